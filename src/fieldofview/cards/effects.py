@@ -1,0 +1,294 @@
+"""The vocabulary of card effects: frozen data, one class a word, each citing the letters that state it.
+
+Words of choice come first in a card's text; the response window opens after the last of them and is never written down.
+`cite` holds the letters of the card's own ruling, separated by spaces.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum, IntFlag
+
+
+class Players(Enum):
+    """Whom a card may name."""
+
+    OTHERS = "another player"
+    OTHERS_WITH_MORE_CARDS = "another player with more cards in hand"
+
+
+class Fields(Enum):
+    """From whose Field of View a card is chosen."""
+
+    OWN = "own"
+    OTHERS = "others"
+    ANY = "any"
+
+
+class Count(Enum):
+    """A number that the table decides."""
+
+    PLAYERS = "players in the game"
+    SAME_NAME = "cards of this name on the table"
+
+
+class Side(Enum):
+    """A neighbour."""
+
+    LEFT = "left"
+    RIGHT = "right"
+
+
+class Threat(IntFlag):
+    """What a response answers."""
+
+    DISCARD = 1
+    MISS = 2
+    DESTROY = 4
+    STEAL = 8
+    PLAY = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One step of a card's text."""
+
+    cite: str = field(default="", kw_only=True)
+
+
+# -- choices, made before the response window ------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TargetPlayer(Effect):
+    """Name a player; `still` asks again when the hands have changed by the time it happens."""
+
+    who: Players = Players.OTHERS
+    still: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TargetCard(Effect):
+    """Choose a card in a Field of View; `other` leaves out the acting card, `may` makes it optional."""
+
+    fields: Fields = Fields.ANY
+    other: bool = False
+    may: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TargetTwin(Effect):
+    """Optionally choose a second card of the same name in the same Field of View."""
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Effect):
+    """Choose one of several texts."""
+
+    modes: tuple[tuple[Effect, ...], ...] = ()
+
+
+# -- cards to hands --------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Effect):
+    """DRAW."""
+
+    count: int | Count = 1
+
+
+@dataclass(frozen=True, slots=True)
+class EveryoneDraws(Effect):
+    """All players DRAW, clockwise from this card's player."""
+
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class LookAndTake(Effect):
+    """Look at the top of the Draw Pile, take one card, put the others back in any order."""
+
+    count: int = 3
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack(Effect):
+    """The chosen card of the own Field of View goes to the hand; subject to the Hindsight Loop."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeToHand(Effect):
+    """The chosen card goes to the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeFromDiscard(Effect):
+    """Take any card of the Discard Pile."""
+
+    may: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Steal(Effect):
+    """STEAL from the named player."""
+
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class TakePassed(Effect):
+    """The named player PASSES cards of their choice to this card's player."""
+
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class EveryonePasses(Effect):
+    """All players PASS a card to a neighbour at the same time."""
+
+    side: Side = Side.LEFT
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeHands(Effect):
+    """Both hands change places."""
+
+
+# -- cards from hands ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Effect):
+    """The named player DISCARDS."""
+
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class EveryoneDiscards(Effect):
+    """All players DISCARD, clockwise from this card's player."""
+
+
+@dataclass(frozen=True, slots=True)
+class PutInDiscard(Effect):
+    """Move own cards of the hand to the Discard Pile: no DISCARD."""
+
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PutOnDrawPile(Effect):
+    """Put own cards of the hand on top of the Draw Pile."""
+
+    count: int = 1
+
+
+# -- cards in Fields of View -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Destroy(Effect):
+    """The chosen cards go from their Fields of View to the Discard Pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replace(Effect):
+    """REPLACE up to so many own cards."""
+
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class TakeToField(Effect):
+    """The chosen card comes to the own Field of View."""
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Effect):
+    """SWAP the two chosen cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hide(Effect):
+    """HIDE the chosen card under the acting one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reshuffle(Effect):
+    """Shuffle both piles together into a new Draw Pile."""
+
+
+# -- turns -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class MissTurn(Effect):
+    """The named player misses their next turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraTurn(Effect):
+    """Another turn after this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class IfPointsAbove(Effect):
+    """With more Viewpoints than that in the own Field of View do the one, else the other."""
+
+    points: int = 0
+    then: tuple[Effect, ...] = ()
+    otherwise: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraPlay(Effect):
+    """Each own turn: one more card play."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraDraw(Effect):
+    """Each own turn: one more DRAW."""
+
+
+# -- copies and responses --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CopyChosen(Effect):
+    """Perform the actions of the chosen card."""
+
+
+@dataclass(frozen=True, slots=True)
+class EnterField(Effect):
+    """Put the revealed card into the own Field of View, at any time."""
+
+
+@dataclass(frozen=True, slots=True)
+class MakePlayTop(Effect):
+    """The named player plays the top card of the Draw Pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class CopyPlayed(Effect):
+    """Whoever holds this card then performs the actions of the card that was played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel(Effect):
+    """CANCEL a card that threatens this."""
+
+    when: Threat = Threat.PLAY
+
+
+# -- standing properties ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Indestructible(Effect):
+    """Never goes from a Field of View to the Discard Pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lure(Effect):
+    """Must be chosen before other cards of its Field of View."""

@@ -1,0 +1,225 @@
+"""Viewpoint: 70 cards of 23 names (VT.2)."""
+
+from __future__ import annotations
+
+from .card import Card, CardSet
+from .effects import (
+    Cancel,
+    CopyChosen,
+    Destroy,
+    Discard,
+    Draw,
+    EveryoneDiscards,
+    EveryoneDraws,
+    ExchangeHands,
+    ExtraDraw,
+    ExtraPlay,
+    ExtraTurn,
+    Fields,
+    Indestructible,
+    MissTurn,
+    Steal,
+    Swap,
+    TakeBack,
+    TakeFromDiscard,
+    TargetCard,
+    TargetPlayer,
+    Threat,
+)
+
+ALL_SEEING_EYE = Card(
+    "All-Seeing Eye",
+    points=10,
+    copies=2,
+    play=[TakeFromDiscard(may=True, cite="a b")],
+)
+
+BLIND_FREDDIE = Card(
+    "Blind Freddie",
+    points=0,
+    copies=1,
+    play=[
+        TargetPlayer(cite="a"),
+        Discard(3, cite="a b c e"),
+    ],
+)
+
+BLIND_SPOT = Card(
+    "Blind Spot",
+    points=20,
+    copies=6,
+    play=[
+        TargetPlayer(cite="a"),
+        Discard(1, cite="a b d"),
+    ],
+)
+
+BLINDSIDED = Card(
+    "Blindsided",
+    points=10,
+    copies=4,
+    play=[
+        TargetPlayer(cite="a"),
+        MissTurn(cite="a b"),
+    ],
+)
+
+BLINK = Card("Blink", points=10, copies=3, play=[Draw(2, cite="a b c")])
+
+BLURRED_VISION = Card(
+    "Blurred Vision",
+    points=10,
+    copies=3,
+    play=[
+        TargetPlayer(cite="a"),
+        Discard(2, cite="a b c e"),
+    ],
+)
+
+CROSS_EYED = Card(
+    "Cross-eyed",
+    points=-5,
+    copies=2,
+    play=[
+        TargetPlayer(cite="a"),
+        ExchangeHands(cite="a b"),
+    ],
+)
+
+EYE_SPY = Card(
+    "Eye Spy",
+    points=0,
+    copies=3,
+    play=[
+        TargetPlayer(cite="a"),
+        Steal(2, cite="b c d e"),
+    ],
+)
+
+HINDSIGHT = Card(
+    "Hindsight",
+    points=20,
+    copies=4,
+    play=[
+        TargetCard(Fields.OWN, other=True, cite="a b"),
+        TakeBack(cite="a b"),
+    ],
+    always=Indestructible(cite="c"),
+)
+
+INSIGHT = Card(
+    "Insight",
+    points=10,
+    copies=4,
+    play=[
+        TargetPlayer(cite="a"),
+        Steal(1, cite="b c d"),
+    ],
+)
+
+MIRAGE = Card(
+    "Mirage",
+    points=10,
+    copies=4,
+    play=[
+        TargetCard(Fields.ANY, cite="a"),
+        Destroy(cite="a b"),
+    ],
+)
+
+MIRROR_IMAGE = Card(
+    "Mirror Image",
+    points=0,
+    copies=2,
+    play=[
+        TargetCard(Fields.ANY, other=True, cite="a"),
+        CopyChosen(cite="b c d"),
+    ],
+)
+
+PERIPHERAL_VISION = Card(
+    "Peripheral Vision",
+    points=10,
+    copies=4,
+    play=[
+        TargetCard(Fields.OWN, cite="a c"),
+        TargetCard(Fields.OTHERS, cite="a c"),
+        Swap(cite="b c"),
+    ],
+)
+
+PERSISTENCE_OF_VISION = Card(
+    "Persistence of Vision",
+    points=10,
+    copies=2,
+    reveal=[Cancel(Threat.DESTROY, cite="a a.1 a.2")],
+)
+
+SEE_INTO_THE_FUTURE = Card(
+    "See Into The Future",
+    points=5,
+    copies=3,
+    play=[ExtraTurn(cite="a")],
+    reveal=[Cancel(Threat.MISS, cite="b b.1 b.2")],
+)
+
+SHADOW = Card("Shadow", points=-15, copies=1, each_turn=ExtraPlay(cite="a"))
+
+SHARED_PERSPECTIVE = Card("Shared Perspective", points=20, copies=4, play=[EveryoneDraws(1, cite="a b c")])
+
+SKEWED_VIEW = Card(
+    "Skewed View",
+    points=5,
+    copies=3,
+    play=[
+        TargetCard(Fields.ANY, cite="a b c"),
+        TargetCard(Fields.ANY, cite="a b c"),
+        Destroy(cite="a d"),
+    ],
+)
+
+SPECTACLES = Card(
+    "Spectacles",
+    points=10,
+    copies=5,
+    play=[Draw(1, cite="a b")],
+    reveal=[Cancel(Threat.DISCARD, cite="c c.1 c.2")],
+)
+
+THE_TRICLOPS = Card("The Triclops", points=5, copies=1, play=[Draw(3, cite="a b c")])
+
+VISIONARY = Card("Visionary", points=-10, copies=1, each_turn=ExtraDraw(cite="a"))
+
+WILD_EYED = Card("Wild-eyed", points=15, copies=2, play=[EveryoneDiscards(cite="a")])
+
+WINK = Card("Wink", points=15, copies=6, play=[Draw(1, cite="a b")])
+
+VIEWPOINT = CardSet(
+    "viewpoint",
+    "Viewpoint",
+    (
+        ALL_SEEING_EYE,
+        BLIND_FREDDIE,
+        BLIND_SPOT,
+        BLINDSIDED,
+        BLINK,
+        BLURRED_VISION,
+        CROSS_EYED,
+        EYE_SPY,
+        HINDSIGHT,
+        INSIGHT,
+        MIRAGE,
+        MIRROR_IMAGE,
+        PERIPHERAL_VISION,
+        PERSISTENCE_OF_VISION,
+        SEE_INTO_THE_FUTURE,
+        SHADOW,
+        SHARED_PERSPECTIVE,
+        SKEWED_VIEW,
+        SPECTACLES,
+        THE_TRICLOPS,
+        VISIONARY,
+        WILD_EYED,
+        WINK,
+    ),
+)

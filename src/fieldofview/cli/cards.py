@@ -1,0 +1,166 @@
+"""`fov cards`: list and search the cards, or show one with all that stands behind it."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from fieldofview.cards import SETS, Card, UnknownCard, UnknownSet, every_card, find_card
+from fieldofview.cards.text import LANGUAGES, describe, find_language
+from fieldofview.game.coverage import citations
+from fieldofview.kernel.programs import listing
+from fieldofview.rulings import RULINGS, Ruling
+
+from . import face
+from .output import print_json, print_table, print_wrapped
+
+HELP = "List and search the cards; `fov cards show NAME` shows one with its program, rulings and scenarios."
+
+MAIN_SETS = ("viewpoint", "reflections", "prizes")
+
+
+class NoNameGiven(ValueError):
+    """`fov cards show` without a card."""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "words", nargs="*", metavar="WORDS", help="words to find in name, set or text; or: show NAME"
+    )
+    parser.add_argument("--set", dest="set_id", metavar="SET", help=f"only this set: {', '.join(SETS)}")
+    parser.add_argument(
+        "--lang", default="en", help=f"language of the text: {', '.join(LANGUAGES)} (default en)"
+    )
+    parser.add_argument(
+        "--scenarios", metavar="FOLDER", help="where scenario files lie (default: those of the checkout)"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    find_language(args.lang)
+    if args.words[:1] == ["show"]:
+        return show(" ".join(args.words[1:]), args)
+    return list_cards(args)
+
+
+def list_cards(args: argparse.Namespace) -> int:
+    cards = [card for card in in_set(args.set_id) if matches(card, args.words, args.lang)]
+    if args.json:
+        print_json([facts(card, args.lang) for card in cards])
+        return 0 if cards else 1
+    if not cards:
+        print(f"No card has {' and '.join(args.words)} in its name, set or text.", file=sys.stderr)
+        return 1
+    rows = [
+        (
+            card.name,
+            str(card.points),
+            str(card.copies),
+            set_of(card),
+            describe(card, args.lang).replace("\n", " "),
+        )
+        for card in cards
+    ]
+    print_table(("name", "points", "cards", "set", "text"), rows)
+    return 0
+
+
+def show(name: str, args: argparse.Namespace) -> int:
+    card = named(name)
+    rulings = rulings_of(card)
+    scenarios = scenarios_of(rulings, args.scenarios)
+    program = listing(card)
+    if args.json:
+        print_json(
+            facts(card, args.lang)
+            | {
+                "program": [{"instruction": line, "cites": list(cites)} for line, cites in program],
+                "rulings": [{"id": row.id, "title": row.title, "summary": row.summary} for row in rulings],
+                "scenarios": [
+                    {"file": file, "title": title, "cites": ids} for (file, title), ids in scenarios.items()
+                ],
+            }
+        )
+        return 0
+    text = describe(card, args.lang)
+    print(face.drawn(card.name, card.points, text, f"{SETS[set_of(card)].name} · {card.copies} in the deck"))
+    print("\nText")
+    print_wrapped(text, "  ")
+    print("\nProgram")
+    size = max(len(line) for line, _ in program) if program else 0
+    for line, cites in program:
+        print(f"  {line.ljust(size)}  {' '.join(cites)}".rstrip())
+    print("\nRulings")
+    for row in rulings:
+        print(f"  {row.id}")
+        print_wrapped(row.summary, "    ")
+    print("\nScenarios")
+    heading = ""
+    for (file, title), ids in sorted(scenarios.items(), key=lambda found: found[0][0]):
+        if file != heading:
+            print(f"  {file}")
+            heading = file
+        letters = [id.removeprefix(card.ruling).lstrip(".") for id in ids]
+        print_wrapped(f"{title} ({', '.join(letter or 'card' for letter in letters)})", "    ")
+    if not scenarios:
+        print("  none found")
+    return 0
+
+
+def in_set(set_id: str | None) -> list[Card]:
+    if set_id is None:
+        return list(every_card().values())
+    wanted = set_id.strip().lower()
+    if wanted not in SETS:
+        raise UnknownSet(set_id)
+    return list(SETS[wanted].cards)
+
+
+def set_of(card: Card) -> str:
+    """The id of the published set that holds this card."""
+    return next(id for id in MAIN_SETS if card in SETS[id].cards)
+
+
+def matches(card: Card, words: list[str], language: str) -> bool:
+    searched = f"{card.name}\n{set_of(card)}\n{describe(card, language)}".lower()
+    return all(word.lower() in searched for word in words)
+
+
+def named(name: str) -> Card:
+    """The card of that name, or the only one that has it as a part of its name."""
+    if not name.strip():
+        raise NoNameGiven("Say which card to show, for instance: fov cards show Wink.")
+    try:
+        return find_card(name)
+    except UnknownCard:
+        near = [card for card in every_card().values() if name.strip().lower() in card.name.lower()]
+        if len(near) == 1:
+            return near[0]
+        raise
+
+
+def facts(card: Card, language: str) -> dict[str, object]:
+    return {
+        "name": card.name,
+        "points": card.points,
+        "copies": card.copies,
+        "set": set_of(card),
+        "ruling": card.ruling,
+        "text": describe(card, language),
+    }
+
+
+def rulings_of(card: Card) -> list[Ruling]:
+    """The card's own ruling and its letters."""
+    return [row for id, row in RULINGS.items() if id == card.ruling or id.startswith(f"{card.ruling}.")]
+
+
+def scenarios_of(rulings: list[Ruling], folder: str | None) -> dict[tuple[str, str], list[str]]:
+    """Scenarios that cite one of these rulings, each with those it cites."""
+    found: dict[tuple[str, str], list[str]] = {}
+    cited = citations(folder)
+    for row in rulings:
+        for scenario in cited.get(row.id, []):
+            found.setdefault(scenario, []).append(row.id)
+    return found

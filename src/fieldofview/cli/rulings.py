@@ -1,0 +1,143 @@
+"""`fov rulings`: look up rulings, and find those that no scenario shows."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Iterable
+
+from fieldofview.cards import Card, every_card
+from fieldofview.game.coverage import NoScenarios, citations, scenario_folder
+from fieldofview.kernel.programs import listing
+from fieldofview.rulings import RULINGS, Kind, Ruling, enforceable, ruling, search
+
+from .output import print_json, print_table, print_wrapped
+
+HELP = "Look up rulings by id or by words; a single id shows everything about that ruling."
+
+DOCUMENTS = ("VT", "RR", "E17", "E21", "VN", "D")
+KINDS = {kind.name.lower(): kind for kind in Kind}
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "words", nargs="*", metavar="WORDS", help="ids such as VT.47 or D.20, or words to find"
+    )
+    parser.add_argument("--kind", choices=KINDS, help="only this kind")
+    parser.add_argument(
+        "--document", type=str.upper, choices=DOCUMENTS, help="only this document; D holds our own decisions"
+    )
+    parser.add_argument("--uncovered", action="store_true", help="only rules of play that no scenario cites")
+    parser.add_argument(
+        "--scenarios", metavar="FOLDER", help="where scenario files lie (default: those of the checkout)"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    asked = by_id(args.words)
+    if asked and len(asked) == 1 and not args.uncovered:
+        return show(asked[0], args)
+    rows = asked or found(args.words)
+    if args.kind:
+        rows = [row for row in rows if row.kind is KINDS[args.kind]]
+    if args.document:
+        rows = [row for row in rows if row.document == args.document]
+    if args.uncovered:
+        return list_uncovered(rows, args)
+    list_rulings(rows, args)
+    return 0 if rows else 1
+
+
+def by_id(words: list[str]) -> list[Ruling]:
+    """The rulings asked for, if all words are ids, whatever their case."""
+    ids = {id.lower(): id for id in RULINGS}
+    if not all(word.lower() in ids for word in words):
+        return []
+    return [RULINGS[ids[word.lower()]] for word in words]
+
+
+def found(words: list[str]) -> list[Ruling]:
+    """The rulings with all these words; without words, all."""
+    rows = search(" ".join(words)) if words else list(RULINGS.values())
+    for word in words:
+        if not rows and re.match(rf"({'|'.join(DOCUMENTS)})\.", word, re.IGNORECASE):
+            ruling(word)  # looks like an id, so its refusal names the nearest ids
+    return rows
+
+
+def list_rulings(rows: list[Ruling], args: argparse.Namespace) -> None:
+    if args.json:
+        print_json([facts(row) for row in rows])
+    elif rows:
+        print_table(("id", "kind", "ruling"), [(row.id, row.kind.name.lower(), row.summary) for row in rows])
+    else:
+        print("No ruling fits; try fewer words, or `fov rulings` for all.", file=sys.stderr)
+
+
+def list_uncovered(rows: list[Ruling], args: argparse.Namespace) -> int:
+    """What must be shown in scenarios and is not; the status tells whether anything is."""
+    if scenario_folder(args.scenarios) is None:
+        raise NoScenarios(
+            "There are no scenario files here to compare with; name their folder with --scenarios FOLDER."
+        )
+    cited = citations(args.scenarios)
+    due = [row for row in enforceable() if row in rows]
+    missing = [row for row in due if row.id not in cited]
+    if args.json or missing:
+        list_rulings(missing, args)
+    if not args.json:
+        if missing:
+            print(f"\nCited by no scenario: {len(missing)} of {len(due)} rules of play.")
+        else:
+            print(f"Every one of the {len(due)} rules of play is cited by a scenario.")
+    return 1 if missing else 0
+
+
+def show(row: Ruling, args: argparse.Namespace) -> int:
+    parts = [part for id, part in RULINGS.items() if id.startswith(f"{row.id}.")]
+    cards = [card.name for card in every_card().values() if row.id in cites_of(card)]
+    scenarios = citations(args.scenarios).get(row.id, [])
+    if args.json:
+        print_json(
+            facts(row)
+            | {
+                "parts": [part.id for part in parts],
+                "cards": cards,
+                "scenarios": [{"file": file, "title": title} for file, title in scenarios],
+            }
+        )
+        return 0
+    print(f"{row.id}  {row.title}")
+    print_wrapped(row.summary, "  ")
+    print(f"\nKind      {row.kind}")
+    print(f"Enforced  {row.enforced}")
+    print_list("Parts", [f"{part.id}: {part.summary}" for part in parts])
+    print_list("Cited by cards", [", ".join(cards)] if cards else ["none"])
+    print_list("Cited by scenarios", [f"{file}: {title}" for file, title in scenarios] or ["none found"])
+    return 0
+
+
+def print_list(heading: str, items: Iterable[str]) -> None:
+    items = list(items)
+    if items:
+        print(f"\n{heading}")
+    for item in items:
+        print_wrapped(item, "  ")
+
+
+def cites_of(card: Card) -> set[str]:
+    """All rulings that a card stands on: its own, and those its program cites."""
+    return {card.ruling}.union(*(cites for _, cites in listing(card)))
+
+
+def facts(row: Ruling) -> dict[str, object]:
+    return {
+        "id": row.id,
+        "title": row.title,
+        "summary": row.summary,
+        "kind": row.kind.name.lower(),
+        "document": row.document,
+        "enforced": row.enforced,
+    }

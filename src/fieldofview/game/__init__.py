@@ -1,0 +1,23 @@
+"""The friendly face: games, decisions, answers, events, records, scenarios."""
+
+from ..views import Decision, Event, Option, View
+from .determinise import determinise
+from .game import Game, GameOver, IllegalAnswer, Outcome, Setup
+from .record import BadRecord, replay
+from .setup import new_game
+
+__all__ = [
+    "BadRecord",
+    "Decision",
+    "Event",
+    "Game",
+    "GameOver",
+    "IllegalAnswer",
+    "Option",
+    "Outcome",
+    "Setup",
+    "View",
+    "determinise",
+    "new_game",
+    "replay",
+]

@@ -1,0 +1,61 @@
+"""Which scenarios show which rulings: a scan of the scenario files' `cites`."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from pathlib import Path
+
+PLACE = ("tests", "rulings")
+VARIABLE = "FOV_SCENARIOS"
+
+
+class NoScenarios(ValueError):
+    """There is no folder of scenario files to look in."""
+
+
+class UnreadableScenarios(ValueError):
+    """A scenario file is no TOML, or not of the shape that scenarios have."""
+
+
+def scenario_folder(folder: str | Path | None = None) -> Path | None:
+    """The folder given, else that in FOV_SCENARIOS, else tests/rulings of the checkout we lie in."""
+    named = folder or os.environ.get(VARIABLE)
+    if named:
+        if not Path(named).is_dir():
+            raise NoScenarios(f"There is no folder {str(named)!r} with scenario files.")
+        return Path(named)
+    for parent in Path(__file__).resolve().parents:
+        found = parent.joinpath(*PLACE)
+        if found.is_dir() and (parent / "pyproject.toml").is_file():
+            return found
+    return None
+
+
+def scenario_files(folder: str | Path | None = None) -> list[Path]:
+    """All scenario files, in order of their names; none where there is no folder of them."""
+    place = scenario_folder(folder)
+    return sorted(place.rglob("*.toml")) if place else []
+
+
+def citations(folder: str | Path | None = None) -> dict[str, list[tuple[str, str]]]:
+    """By ruling id: the file and title of each scenario that cites it."""
+    place = scenario_folder(folder)
+    found: dict[str, list[tuple[str, str]]] = {}
+    if place is None:
+        return found
+    checkout = place.parents[1] if place.parts[-2:] == PLACE else None
+    for path in sorted(place.rglob("*.toml")):
+        file = (path.relative_to(checkout) if checkout else path).as_posix()
+        for title, cites in _scenarios(path):
+            for id in dict.fromkeys(cites):
+                found.setdefault(id, []).append((file, title))
+    return found
+
+
+def _scenarios(path: Path) -> list[tuple[str, list[str]]]:
+    try:
+        tables = tomllib.loads(path.read_text(encoding="utf-8")).get("scenario", [])
+        return [(str(table.get("title", "")), [str(id) for id in table.get("cites", [])]) for table in tables]
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, AttributeError, TypeError) as error:
+        raise UnreadableScenarios(f"{path} cannot be read as scenarios: {error}.") from error

@@ -1,0 +1,267 @@
+"""The friendly face: a game that asks decisions, takes answers and tells what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..kernel import ops
+from ..kernel.backends import backend
+from ..kernel.layout import Plain
+from ..kernel.tables import Tables
+from ..kernel.turns import call_time, total
+from ..views.decision import Decision, Option, make_decision
+from ..views.event import Event
+from ..views.view import View, make_view
+from .narrate import REASONS, Narrator, remember
+from .why import explain
+
+
+class IllegalAnswer(ValueError):
+    """An answer that no legal option matches; says what is legal, and which ruling says so."""
+
+    def __init__(self, message: str, cites: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.cites = cites
+
+
+class GameOver(IllegalAnswer):
+    """The game has ended; nothing can be answered any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: seats of the winners, the reason in words, what each seat is credited."""
+
+    winners: tuple[int, ...]
+    reason: str
+    scores: tuple[int, ...]
+    cites: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a game is made of, besides its answers."""
+
+    names: tuple[str, ...]
+    sets: tuple[str, ...]
+    seed: int
+    dealer: int  # -1: by lot
+    turn_limit: int
+
+
+class Game:
+    """One game. Seats are 0… clockwise; names are accepted wherever a seat is."""
+
+    def __init__(self, setup: Setup, tables: Tables, state: Plain, backend_name: str = "plain") -> None:
+        self.setup = setup
+        self.tables = tables
+        self.state = state
+        self.names = setup.names
+        self.events: list[Event] = []
+        self.answers: list[str] = []
+        self._backend = backend(backend_name)
+        self._narrator = Narrator(tables, setup.names)
+        self._decision: Decision | None = None
+
+    # -- what is the case --------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state.over)
+
+    @property
+    def turn(self) -> int:
+        return int(self.state.turn)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision; None when the game is over."""
+        if self._decision is None and not self.state.over and self.state.n_options:
+            self._decision = make_decision(self.state, self.tables, self.names)
+        return self._decision
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Winners, reason and scores, once the game is over (D.40)."""
+        s = self.state
+        if not s.over:
+            return None
+        winners = tuple(p for p in range(s.seats) if (s.winners >> p) & 1)
+        reason, cites = REASONS[s.reason]
+        scores = []
+        for p in range(s.seats):
+            if not (s.alive >> p) & 1:
+                scores.append(s.credit[p])
+            elif s.reason == ops.LAST_PLAYER:
+                scores.append(max(100, total(s, p)))
+            else:
+                scores.append(total(s, p))
+        return Outcome(winners, reason, tuple(scores), cites)
+
+    def seat(self, who: int | str) -> int:
+        """A seat by its number or its player's name."""
+        if isinstance(who, int) and 0 <= who < len(self.names):
+            return who
+        for seat, name in enumerate(self.names):
+            if isinstance(who, str) and name.lower() == who.strip().lower():
+                return seat
+        raise ValueError(f"There is no player {who!r} at this table; there are {', '.join(self.names)}.")
+
+    def view(self, who: int | str | None) -> View:
+        """What that seat may know; None for an onlooker."""
+        seat = None if who is None else self.seat(who)
+        return make_view(self.state, self.tables, self.names, self.setup.sets, seat, self.events)
+
+    # -- answers -----------------------------------------------------------------------------------------------
+
+    def answer(self, answer: Option | str) -> None:
+        """Answer the pending decision, by an option or by its line."""
+        decision = self.decision
+        if decision is None:
+            raise GameOver("The game is over; nothing can be answered any more.")
+        index = self.match(str(answer))
+        if index is None:
+            reason, cites = explain(self, decision.seat, str(answer))
+            legal = ", ".join(f"'{o.line}'" for o in decision.options)
+            raise IllegalAnswer(f"{decision.name} cannot '{answer}': {reason} Legal is: {legal}.", cites)
+        line = decision.options[index].line
+        s = self.state
+        before = remember(s, self.tables)
+        option = s.options[index]
+        decider = s.decider
+        self._decision = None
+        self._backend.take(s, self.tables, index)
+        self.events += self._narrator.after_take(s, before, option, decider)
+        self.answers.append(f"{decision.name}: {line}")
+        self.run()
+
+    def match(self, line: str) -> int | None:
+        """The number of the option that a line means; case and a clear 'of NAME' do not matter."""
+        decision = self.decision
+        if decision is None:
+            return None
+        wanted = " ".join(line.lower().split())
+        lines = [o.line.lower() for o in decision.options]
+        if wanted in lines:
+            return lines.index(wanted)
+        for fits in (self._same_but_number, self._same_but_place):
+            found = [i for i, o in enumerate(decision.options) if fits(o, wanted)]
+            if found and (len(found) == 1 or fits is self._same_but_number):
+                return min(found, key=lambda i: decision.options[i].number or 0)
+        return None
+
+    def _same_but_number(self, option: Option, wanted: str) -> bool:
+        line = option.line.lower()
+        if option.number:
+            return line.replace(f" #{option.number}", "") == wanted
+        return option.card is not None and line.replace(" of ", " #1 of ") == wanted
+
+    def _same_but_place(self, option: Option, wanted: str) -> bool:
+        if option.card is None:
+            return False
+        short = f"{option.verb} {option.card.lower()}"
+        owners = {self.names[option.of].lower()} if option.of is not None else set()
+        if option.of is None and self.decision is not None:
+            owners = {self.decision.name.lower()}
+        numbers = {"", f" #{option.number or 1}"}
+        places = {"", *(f" of {o}" for o in owners)}
+        return any(short + n + p == wanted for n in numbers for p in places)
+
+    def why_not(self, line: str, who: int | str | None = None) -> str:
+        """Why a line is not legal now, in a sentence with its rulings."""
+        decision = self.decision
+        if decision is None:
+            return "The game is over."
+        seat = decision.seat if who is None else self.seat(who)
+        if seat == decision.seat and self.match(line) is not None:
+            return f"You may: '{line}' is legal now."
+        reason, cites = explain(self, seat, line)
+        return f"{reason} ({', '.join(cites)})" if cites else reason
+
+    def run(self) -> None:
+        """Run the machine to the next decision, telling each instruction's events."""
+        s = self.state
+        while s.n_options == 0 and not s.over:
+            before = remember(s, self.tables)
+            self._backend.tick(s, self.tables)
+            self.events += self._narrator.after_tick(s, before)
+        self._decision = None
+        if s.error:
+            raise RuntimeError("The machine's stack is full; please report this game with its record.")
+
+    # -- what is decided outside the rules of play -------------------------------------------------------------
+
+    def forfeit(self, who: int | str) -> None:
+        """A player gives the game up (VT.55)."""
+        self._leave(self.seat(who), "forfeit", ("VT.55", "D.40", "D.73"))
+
+    def disqualify(self, who: int | str) -> None:
+        """A judge takes a player out of the game (VT.72)."""
+        self._leave(self.seat(who), "disqualify", ("VT.72", "D.40", "D.73"))
+
+    def _leave(self, seat: int, word: str, cites: tuple[str, ...]) -> None:
+        s = self.state
+        if s.over or not (s.alive >> seat) & 1:
+            raise IllegalAnswer(f"{self.names[seat]} is not in the game any more.", ("D.40",))
+        before = remember(s, self.tables)
+        self._backend.leave(s, self.tables, seat)
+        self.events.append(self._narrator.left(s, seat, cites))
+        self.events += self._narrator.after_leaving(s, before)
+        if s.over:
+            self.events.append(self._narrator.won(s))
+        who = self.names[seat]
+        self.answers.append(f"{who}: forfeit" if word == "forfeit" else f"judge: disqualify {who}")
+        self.run()
+
+    def token(self, who: int | str, points: int) -> None:
+        """A judge gives penalty tokens (VT.71)."""
+        seat = self.seat(who)
+        self._running("give tokens")
+        self.state.tokens[seat] += points
+        self.answers.append(f"judge: token {self.names[seat]} {points}")
+        text = f"{self.names[seat]} received a token of {points} Viewpoints."
+        self.events.append(Event("token", text, ("VT.71", "D.48"), (), (seat,)))
+
+    def call_time(self) -> None:
+        """Time is called (VT.15)."""
+        self._running("call time")
+        call_time(self.state)
+        self.answers.append("judge: call time")
+        self.events.append(Event("time", "Time was called.", ("VT.15", "D.42"), (), ()))
+
+    def _running(self, what: str) -> None:
+        if self.state.over:
+            raise GameOver(f"The game is over; it is too late to {what}.")
+
+    # -- copies and records ------------------------------------------------------------------------------------
+
+    def clone(self) -> Game:
+        """An independent copy."""
+        twin = Game(self.setup, self.tables, self.state.clone(), self._backend.name)
+        twin.events = self.events[:]
+        twin.answers = self.answers[:]
+        return twin
+
+    def record(self) -> str:
+        """Setup, seed and answers as readable text; `replay` makes the same game of it."""
+        from .record import write
+
+        return write(self)
+
+
+def seat_names(players: int, names: Sequence[str] | None) -> tuple[str, ...]:
+    """Names for all seats; they must be told apart and fit on one line."""
+    if names is None:
+        return tuple(DEFAULT_NAMES[:players]) if players <= len(DEFAULT_NAMES) else tuple(
+            f"Player {i + 1}" for i in range(players)
+        )  # fmt: skip
+    cleaned = tuple(" ".join(str(n).split()) for n in names)
+    if len(cleaned) != players:
+        raise ValueError(f"{len(cleaned)} names were given for {players} players.")
+    if len({n.lower() for n in cleaned}) != players or any(not n or ":" in n or n.lower() == "judge" for n in cleaned):
+        raise ValueError("Player names must all differ, must not be empty or 'judge', and hold no colon.")
+    return cleaned
+
+
+DEFAULT_NAMES = ("North", "East", "South", "West")

@@ -1,0 +1,335 @@
+"""Events: the machine runs one instruction at a time, and what changed is put into words with its rulings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..kernel import ops
+from ..kernel.layout import Plain
+from ..kernel.tables import Tables
+from ..kernel.zones import hand, is_field, is_hand, owner
+from ..views.decision import piece_name
+from ..views.event import Event
+from ..views.view import is_known
+
+# Instructions that are expected to do something: when they do nothing, that is worth saying.
+EFFECTS = {
+    ops.DRAW_CARDS,
+    ops.DRAW_BY_PLAYERS,
+    ops.DRAW_BY_NAME,
+    ops.LOOK_AT_PILE,
+    ops.TAKE_TO_HAND,
+    ops.LOOK_AT_HAND,
+    ops.EXCHANGE_HANDS,
+    ops.DESTROY_CARDS,
+    ops.TAKE_TO_FIELD,
+    ops.SWAP_CARDS,
+    ops.HIDE_CARD,
+    ops.MISS_A_TURN,
+    ops.PASS_PICKED,
+}
+# Choices that came to nothing because nothing could be chosen.
+CHOICES = {ops.DISCARD_CARDS, ops.TAKE_DISCARDED, ops.TAKE_PASSED, ops.PUT_IN_DISCARD, ops.PUT_ON_PILE}
+
+
+@dataclass(slots=True)
+class Before:
+    """What an instruction may change, remembered."""
+
+    place: list[int]
+    since: list[int]
+    missed: list[int]
+    extra: list[int]
+    depth: int
+    turn: int
+    banned: int
+    over: int
+    n_draw: int
+    shared: tuple[int, ...]  # hand sizes
+    pc: int
+    op: int
+    card: int
+    player: int
+    seat: int
+    n: int
+    chosen: tuple[int, int]
+    below: int
+
+
+def remember(s: Plain, tables: Tables) -> Before:
+    f = s.frames[s.depth - 1]
+    below = s.frames[s.depth - 2].card if s.depth > 1 else -1
+    return Before(
+        place=s.place[:],
+        since=s.since[:],
+        missed=s.missed[:],
+        extra=s.extra[:],
+        depth=s.depth,
+        turn=s.turn,
+        banned=s.banned,
+        over=s.over,
+        n_draw=s.n_draw,
+        shared=tuple(s.hand_size),
+        pc=f.pc,
+        op=tables.plain.code[f.pc][0],
+        card=f.card,
+        player=f.player,
+        seat=f.seat,
+        n=f.n,
+        chosen=(f.a, f.b),
+        below=below,
+    )
+
+
+class Narrator:
+    """Puts one change of the state into events."""
+
+    def __init__(self, tables: Tables, names: Sequence[str]) -> None:
+        self.tables = tables
+        self.names = names
+
+    def cites(self, b: Before) -> tuple[str, ...]:
+        return self.tables.program.cites[b.pc]
+
+    def name(self, card: int) -> str:
+        return piece_name(self.tables, card)
+
+    def ruling(self, card: int) -> str:
+        return self.tables.cards[self.tables.plain.kind[card]].ruling
+
+    def after_take(self, s: Plain, b: Before, option: int, decider: int) -> list[Event]:
+        """Events of an answer itself."""
+        verb, value = divmod(option, ops.VERB)
+        who = self.names[decider]
+        cites = self.cites(b)
+        if verb == ops.CHOOSE_SEAT:
+            other = self.names[value]
+            return [Event("chose", f"{who} chose {other}.", cites, self._about(b), (decider, value))]
+        if verb == ops.CHOOSE_MODE:
+            return [Event("chose", f"{who} chose option {value}.", cites, self._about(b), (decider,))]
+        if verb == ops.CHOOSE_CARD and b.op == ops.TARGET_CARD:
+            place = owner(s.place[value])
+            text = f"{who} chose {self.name(value)} of {self.names[place]}."
+            return [Event("chose", text, cites, (self.name(value),), (decider, place))]
+        if verb == ops.REPLACE:
+            f = s.frames[s.depth - 1]
+            text = f"{who} used {self.name(f.card)} to replace a card."
+            more = ("VT.49", "D.11", "D.12", self.ruling(f.card) + ".a")
+            return [Event("used", text, cites + more, (self.name(f.card),), (decider,))]
+        if verb == ops.PLAY:
+            return [self._played(s, b, value, decider)]
+        if verb == ops.DRAW:
+            moved = self._moves(s, b, decider)
+            return [self._with(e, ("VT.49", "D.12", "VT.card.visionary.a")) for e in moved]
+        if verb == ops.REVEAL and s.place[value] == ops.LIMBO:
+            text = f"{who} revealed {self.name(value)}."
+            more = ("VT.kw.reveal", "D.22", "D.55", self.ruling(value))
+            return [Event("revealed", text, cites + more, (self.name(value),), (decider,))]
+        if verb == ops.USE:
+            text = f"{who} used {self.name(value)}."
+            more = ("D.22", "D.25", "VT.card.lighthouse.a")
+            events = [Event("used", text, cites + more, (self.name(value),), (decider,))]
+            return events + self._moves(s, b, decider, skip=value)
+        return self._moves(s, b, decider)
+
+    def _about(self, b: Before) -> tuple[str, ...]:
+        return (self.name(b.card),) if b.card >= 0 else ()
+
+    def _with(self, event: Event, more: tuple[str, ...]) -> Event:
+        cites = tuple(dict.fromkeys(event.cites + more))
+        return Event(event.verb, event.text, cites, event.cards, event.seats, event.veiled, event.audience)
+
+    def _played(self, s: Plain, b: Before, card: int, seat: int) -> Event:
+        cites = (*self.cites(b), "VT.46", self.ruling(card))
+        extra = s.plays > 1
+        if extra:
+            cites = (*cites, "VT.49", "D.12", "D.49", "VT.card.shadow.a")
+        text = f"{self.names[seat]} played {self.name(card)}{' with an extra play' if extra else ''}."
+        return Event("played", text, cites, (self.name(card),), (seat,))
+
+    def after_tick(self, s: Plain, b: Before) -> list[Event]:
+        """Events of one instruction."""
+        events: list[Event] = []
+        if b.op == ops.CANCEL_BELOW:
+            events += self._cancelled(s, b)
+        elif b.op == ops.LOOK_AT_HAND:
+            events += self._showed_hand(s, b)
+        elif b.op == ops.EXCHANGE_HANDS and b.seat >= 0:
+            text = f"{self.names[b.player]} and {self.names[b.seat]} exchanged hands."
+            events.append(Event("swapped", text, self.cites(b), self._about(b), (b.player, b.seat)))
+        elif b.op == ops.RESHUFFLE:
+            text = f"{self.names[b.player]} shuffled both piles into a new Draw Pile of {s.n_draw}."
+            events.append(Event("shuffled", text, self.cites(b), self._about(b), (b.player,)))
+        elif b.op == ops.COPY_CHOSEN and s.frames[s.depth - 1].flags & ops.IS_COPY:
+            events.append(self._copying(s, b))
+        elif b.op == ops.COPY_PLAYED and s.depth == b.depth:
+            events.append(self._copying(s, b))
+        else:
+            events += self._moves(s, b, b.player)
+        events += self._turns(s, b)
+        if s.banned != b.banned:
+            events.append(self._loop(s, b))
+        if not events and b.op in EFFECTS | CHOICES and s.depth == b.depth and s.frames[s.depth - 1].pc != b.pc:
+            if b.op in EFFECTS or b.n == 0:
+                events.append(self._nothing(b))
+        if s.over and not b.over:
+            events.append(self.won(s))
+        return events
+
+    def _nothing(self, b: Before) -> Event:
+        copied = self.tables.program.cites[b.pc]
+        text = f"Nothing happens: {self.name(b.card)} finds nothing to do." if b.card >= 0 else "Nothing happens."
+        return Event("nothing", text, copied, self._about(b), (b.player,))
+
+    def _copying(self, s: Plain, b: Before) -> Event:
+        f = s.frames[s.depth - 1]
+        text = f"{self.names[f.player]}'s {self.name(b.card)} acts as {self.tables.cards[f.kind].name}."
+        original = self.tables.cards[f.kind]
+        return Event(
+            "copied", text, (*self.cites(b), "D.35", "D.69"), (self.name(b.card), original.name), (f.player,)
+        )
+
+    def _cancelled(self, s: Plain, b: Before) -> list[Event]:
+        who = self.names[b.player]
+        text = f"{who} cancelled {self.name(b.below)} with {self.name(b.card)}."
+        cites = (*self.cites(b), "D.55", self.ruling(b.card))
+        if is_field(b.place[b.below]):
+            cites = (*cites, "VT.46")
+        events = [Event("cancelled", text, cites, (self.name(b.below), self.name(b.card)), (b.player,))]
+        for card in self._changed(s, b):
+            if card not in (b.below, b.card):
+                events += self._move(s, b, card, b.player)
+        return events
+
+    def _showed_hand(self, s: Plain, b: Before) -> list[Event]:
+        if b.seat < 0 or s.hand_size[b.seat] == 0:
+            return [self._nothing(b)]
+        victim, thief = self.names[b.seat], self.names[b.player]
+        cards = tuple(
+            self.name(c) for c in range(self.tables.plain.n_cards) if s.place[c] == hand(b.seat)
+        )  # fmt: skip
+        text = f"{victim} showed {thief} their hand: {', '.join(cards)}."
+        veiled = f"{victim} showed {thief} their hand."
+        who = frozenset({b.seat, b.player})
+        return [Event("showed", text, self.cites(b), cards, (b.seat, b.player), veiled, who)]
+
+    def _loop(self, s: Plain, b: Before) -> Event:
+        cards = tuple(self.name(c) for c in range(self.tables.plain.n_cards) if s.place[c] == hand(b.player))
+        text = (
+            f"Hindsight Loop: {self.names[b.player]} showed all players their hand ({', '.join(cards)}); "
+            "their Hindsights take nothing back any more."
+        )
+        return Event("showed", text, ("VT.30", "D.41"), cards, (b.player,))
+
+    def _turns(self, s: Plain, b: Before) -> list[Event]:
+        events = []
+        for seat in range(s.seats):
+            name = self.names[seat]
+            if s.missed[seat] > b.missed[seat]:
+                events.append(Event("missed", f"{name} will miss a turn.", self.cites(b), self._about(b), (seat,)))
+            elif b.op == ops.START_TURN and s.missed[seat] < b.missed[seat]:
+                events.append(Event("missed", f"{name} missed a turn.", ("D.15", "D.52"), (), (seat,)))
+            if s.extra[seat] > b.extra[seat]:
+                text = f"{name} will take an extra turn."
+                events.append(Event("extra", text, self.cites(b), self._about(b), (seat,)))
+            elif s.extra[seat] < b.extra[seat]:
+                events.append(Event("extra", f"{name} takes an extra turn.", ("D.14",), (), (seat,)))
+        return events
+
+    def _changed(self, s: Plain, b: Before) -> list[int]:
+        cards = [c for c in range(self.tables.plain.n_cards) if s.since[c] != b.since[c] or s.place[c] != b.place[c]]
+        return sorted(cards, key=lambda c: s.since[c])
+
+    def _moves(self, s: Plain, b: Before, actor: int, skip: int = -1) -> list[Event]:
+        events = []
+        if s.clock >= max(b.since, default=0):
+            for card in self._changed(s, b):
+                if card != skip:
+                    events += self._move(s, b, card, actor)
+        return events
+
+    def _move(self, s: Plain, b: Before, card: int, actor: int) -> list[Event]:
+        """One card's move in words."""
+        source, to = b.place[card], s.place[card]
+        cites = self.cites(b)
+        name = self.name(card)
+        who = self.names[actor]
+        if to == ops.OUT:
+            return []
+        if source == ops.HIDDEN:
+            where = f"to {self.names[owner(to)]}'s Field of View" if is_field(to) else "to the Discard Pile"
+            more = ("VT.kw.hide", "VT.card.eyelets.c", "D.38", "VT.faq.46")
+            seats = (owner(to),) if is_field(to) else ()
+            return [Event("unhid", f"{name} was unhidden and returned {where}.", more, (name,), seats)]
+        if source == ops.DRAW_PILE and is_hand(to):
+            seat = owner(to)
+            cites = (*cites, "D.75") if b.op != ops.START_TURN else cites
+            return [self._secret(s, "drew", f"{self.names[seat]} drew {{}}.", card, cites, (seat,))]
+        if source == ops.DRAW_PILE and is_field(to):
+            text = f"{self.names[owner(to)]} played {name} from the Draw Pile."
+            return [Event("played", text, (*cites, "VT.46", self.ruling(card)), (name,), (owner(to),))]
+        if to == ops.DRAW_PILE:
+            return [self._secret(s, "put-back", f"{who} put {{}} on top of the Draw Pile.", card, cites, (actor,))]
+        if is_hand(source):
+            return [self._from_hand(s, b, card, actor)]
+        if is_hand(to):
+            where = f"{self.names[owner(source)]}'s Field of View" if is_field(source) else "the Discard Pile"
+            text = f"{who} took {name} from {where} into hand."
+            return [Event("returned", text, (*cites, "D.75"), (name,), (actor,))]
+        if to == ops.HIDDEN:
+            text = f"{who} hid {name} of {self.names[owner(source)]} under {self.name(b.card)}."
+            return [Event("hid", text, cites, (name, self.name(b.card)), (actor, owner(source)))]
+        if is_field(source) and is_field(to):
+            text = f"{name} moved from {self.names[owner(source)]} to {self.names[owner(to)]}."
+            return [Event("swapped", text, cites, (name,), (owner(source), owner(to)))]
+        if is_field(source):
+            text = f"{who} destroyed {name} of {self.names[owner(source)]}."
+            return [Event("destroyed", text, cites, (name,), (actor, owner(source)))]
+        return []
+
+    def _from_hand(self, s: Plain, b: Before, card: int, actor: int) -> Event:
+        to, cites, name = s.place[card], self.cites(b), self.name(card)
+        giver = owner(b.place[card])
+        if is_hand(to):
+            taker = owner(to)
+            if b.op == ops.STEAL_CARDS:
+                text = f"{self.names[taker]} stole {{}} from {self.names[giver]}."
+                return self._secret(s, "stole", text, card, (*cites, "VT.faq.07"), (taker, giver))
+            text = f"{self.names[giver]} passed {{}} to {self.names[taker]}."
+            return self._secret(s, "passed", text, card, cites, (giver, taker))
+        if is_field(to):
+            text = f"{self.names[giver]} revealed {name} into their Field of View."
+            return Event("revealed", text, (*cites, self.ruling(card)), (name,), (giver,))
+        return Event("discarded", f"{self.names[giver]} discarded {name}.", cites, (name,), (giver,))
+
+    def _secret(
+        self, s: Plain, verb: str, text: str, card: int, cites: tuple[str, ...], seats: tuple[int, ...]
+    ) -> Event:
+        """An event whose card only some may name: those who know where it lies now."""
+        viewers: list[int | None] = [None, *range(s.seats)]
+        audience = frozenset(v for v in viewers if is_known(s, self.tables, v, card))
+        return Event(verb, text.format(self.name(card)), cites, (self.name(card),), seats, text.format("a card"), audience)
+
+    def left(self, s: Plain, seat: int, cites: tuple[str, ...]) -> Event:
+        return Event("left", f"{self.names[seat]} left the game.", cites, (), (seat,))
+
+    def after_leaving(self, s: Plain, b: Before) -> list[Event]:
+        """Hidden cards that came back because their hiding card left the game (D.72)."""
+        return [e for c in self._changed(s, b) if s.place[c] != ops.OUT for e in self._move(s, b, c, b.player)]
+
+    def won(self, s: Plain) -> Event:
+        winners = tuple(p for p in range(s.seats) if (s.winners >> p) & 1)
+        names = " and ".join(self.names[p] for p in winners)
+        reason, cites = REASONS[s.reason]
+        return Event("won", f"{names} won: {reason}.", cites, (), winners)
+
+
+REASONS: dict[int, tuple[str, tuple[str, ...]]] = {
+    ops.REACHED_100: ("100 Viewpoints or more at the end of the own turn", ("VT.25.3", "VT.turn.4", "D.13", "VT.faq.01")),
+    ops.ALL_EMPTY: ("most Viewpoints when the Draw Pile and all hands were empty", ("VT.29", "D.13")),
+    ops.TIME: ("most Viewpoints after time was called", ("VT.15", "D.42")),
+    ops.LAST_PLAYER: ("the only player left in the game", ("VT.55", "D.40")),
+    ops.TIE_LIMIT: ("most Viewpoints when a long tie was ended", ("D.42", "D.53")),
+    ops.BROKEN: ("the machine's stack was full; please report this game", ()),
+}

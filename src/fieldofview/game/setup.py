@@ -1,0 +1,66 @@
+"""New games: sets and players in, a dealt table out (VT.20-23, D.7, D.43)."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from ..cards import BadDeck, check, mix
+from ..kernel.dealing import deal
+from ..kernel.layout import Plain, state_fields
+from ..kernel.tables import make_tables, size_for
+from .game import Game, Setup, seat_names
+
+HAND = 5
+MAX_SEED = 1 << 62
+
+
+def new_game(
+    players: int | None = None,
+    sets: Sequence[str] = ("viewpoint",),
+    seed: int | None = None,
+    *,
+    names: Sequence[str] | None = None,
+    dealer: int | str | None = None,
+    turn_limit: int | None = None,
+    backend: str = "plain",
+) -> Game:
+    """Shuffle, deal and run to the first decision; the same setup, seed and answers always give the same game."""
+    if players is None:
+        players = len(names) if names is not None else 2
+    if isinstance(players, bool) or not isinstance(players, int):
+        raise BadDeck(f"The number of players must be a whole number, not {players!r}.")
+    deck = mix(sets)
+    check(deck, players, HAND)
+    people = seat_names(players, names)
+    if seed is None:
+        seed = secrets.randbelow(1 << 48)
+    if not 0 <= seed < MAX_SEED:
+        raise BadDeck(f"The seed must be a whole number from 0 to 2^62 - 1, not {seed}.")
+    limit = 50 * players if turn_limit is None else turn_limit
+    if limit < 0 or limit > 1_000_000:
+        raise BadDeck(f"The turn limit must be 0 (never) or up to a million turns, not {limit}.")
+    setup = Setup(people, deck.sets, seed, _dealer_seat(dealer, people), limit)
+    return deal_game(setup, backend)
+
+
+def _dealer_seat(dealer: int | str | None, names: tuple[str, ...]) -> int:
+    if dealer is None:
+        return -1
+    if isinstance(dealer, str) and dealer in names:
+        return names.index(dealer)
+    if isinstance(dealer, int) and 0 <= dealer < len(names):
+        return dealer
+    raise ValueError(f"There is no dealer {dealer!r} at this table; there are {', '.join(names)}.")
+
+
+def deal_game(setup: Setup, backend: str = "plain") -> Game:
+    """The game of a setup, at its first decision."""
+    deck = mix(setup.sets)
+    size = size_for(len(setup.names), deck.size)
+    tables = make_tables(deck.cards, deck.counts, size)
+    state = Plain(state_fields(size))
+    deal(state, tables.plain, setup.seed, len(setup.names), setup.dealer, setup.turn_limit, HAND)
+    game = Game(setup, tables, state, backend)
+    game.run()
+    return game

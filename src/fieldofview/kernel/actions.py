@@ -1,0 +1,437 @@
+"""What effects do once their window is over: `ask_` lists options, `take_` applies one, `do_` just acts."""
+
+from .choices import add, add_other_seats, add_place, add_pool, may_still
+from .copies import play_from_pile
+from .frames import pop
+from .knowledge import forget_looked, leave_unseen, learn, learn_all, learn_place
+from .ops import (
+    ANY,
+    CHOOSE_CARD,
+    CHOOSE_MODE,
+    CHOOSE_SEAT,
+    DISCARD_PILE,
+    DONE,
+    DRAW_PILE,
+    LIMBO,
+    MAY,
+    MORE_CARDS,
+    OTHERS,
+    OWN,
+    RETURN,
+)
+from .rng import below
+from .zones import (
+    draw_cards,
+    field,
+    hand,
+    hide,
+    is_alive,
+    is_field,
+    move,
+    owner,
+    put,
+    put_on_top,
+    take_top,
+)
+
+# -- drawing and looking ---------------------------------------------------------------------------------------
+
+
+def do_draw(s, t, f, count):
+    draw_cards(s, t, f.player, count)
+    f.pc += 1
+
+
+def do_draw_by_name(s, t, f, kind):
+    """One card for each card of that name in any Field of View; a mirror has a name of its own (VT.faq.35)."""
+    count = 0
+    for seat in range(s.seats):
+        for w in range(t.words):
+            x = s.at[field(seat)][w] & t.namesakes[kind][w]
+            while x:
+                x &= x - 1
+                count += 1
+    do_draw(s, t, f, count)
+
+
+def do_everyone_draws(s, t, f, count):
+    """Clockwise from the card's player, one seat each time this runs (D.32)."""
+    seat = (f.player + f.at) % s.seats
+    if is_alive(s, seat):
+        draw_cards(s, t, seat, count)
+    f.at += 1
+    if f.at == s.seats:
+        f.at = 0
+        f.pc += 1
+
+
+def do_look_at_pile(s, t, f, count):
+    f.n = min(count, s.n_draw)
+    for i in range(s.n_draw - f.n, s.n_draw):
+        learn(s, t, f.player + 1, s.draw[i])
+    f.pc += 1
+
+
+def pool_looked(s, t, f):
+    """The cards being looked at: the top f.n of the Draw Pile."""
+    for w in range(t.words):
+        s.pool[w] = 0
+    for i in range(s.n_draw - f.n, s.n_draw):
+        s.pool[t.word[s.draw[i]]] |= t.bit[s.draw[i]]
+
+
+def ask_take_looked(s, t, f):
+    s.decider = f.player
+    if f.n > 0:
+        pool_looked(s, t, f)
+        add_pool(s, t, CHOOSE_CARD)
+    else:
+        f.pc += 1
+
+
+def to_top(s, card):
+    """Bring one of the top cards to the very top, the others keeping their order."""
+    i = s.n_draw - 1
+    held = s.draw[i]
+    while held != card:
+        i -= 1
+        held, s.draw[i] = s.draw[i], held
+    s.draw[s.n_draw - 1] = card
+
+
+def take_take_looked(s, t, f, card):
+    forget_looked(s, t, f.n, f.player + 1)
+    to_top(s, card)
+    take_top(s, t, hand(f.player))
+    f.n -= 1
+    f.pc += 1
+
+
+def ask_put_back(s, t, f):
+    """The remaining cards go back one at a time, the last one on top (D.45)."""
+    s.decider = f.player
+    if f.n > 0:
+        pool_looked(s, t, f)
+        add_pool(s, t, CHOOSE_CARD)
+    else:
+        f.pc += 1
+
+
+def take_put_back(s, t, f, card):
+    to_top(s, card)
+    for i in range(s.n_draw - 1, s.n_draw - f.n, -1):
+        s.draw[i] = s.draw[i - 1]
+    s.draw[s.n_draw - f.n] = card
+    s.clock += 1
+    s.since[card] = s.clock
+    f.n -= 1
+
+
+def do_reshuffle(s, t, f):
+    """Both piles become a new Draw Pile; all knowledge of it ends (D.76)."""
+    n = 0
+    for w in range(t.words):
+        x = s.at[DRAW_PILE][w] | s.at[DISCARD_PILE][w]
+        s.at[DRAW_PILE][w] = x
+        s.at[DISCARD_PILE][w] = 0
+        s.exposed[w] &= ~x
+        for row in range(s.seats + 1):
+            s.known[row][w] &= ~x
+        while x:
+            card = w * 62 + t.ctz[(x & -x) % 67]
+            x &= x - 1
+            s.place[card] = DRAW_PILE
+            s.draw[n] = card
+            n += 1
+    s.n_draw = n
+    shuffle_pile(s)
+    f.pc += 1
+
+
+def shuffle_pile(s):
+    """Every order of the Draw Pile is equally likely."""
+    for i in range(s.n_draw - 1, 0, -1):
+        j = below(s, i + 1)
+        s.draw[i], s.draw[j] = s.draw[j], s.draw[i]
+
+
+# -- cards from the table to hands -----------------------------------------------------------------------------
+
+
+def do_take_to_hand(s, t, f, fields, looping):
+    """The chosen card goes to the performer's hand; Hindsight may start its loop (VT.30, D.41)."""
+    if may_still(s, f, f.a, fields):
+        if not looping:
+            move(s, t, f.a, hand(f.player))
+        elif (s.banned >> f.player) & 1 == 0:
+            move(s, t, f.a, hand(f.player))
+            if t.loops[t.kind[f.a]] and s.n_draw == 0 and best_total(s) < 100:
+                s.banned |= 1 << f.player
+                for row in range(s.seats + 1):
+                    if row != f.player + 1:
+                        learn_place(s, t, row, hand(f.player))
+    f.pc += 1
+
+
+def best_total(s):
+    """The most Viewpoints anyone has, tokens counted."""
+    best = -10000
+    for seat in range(s.seats):
+        if is_alive(s, seat):
+            best = max(best, s.points[seat] + s.tokens[seat])
+    return best
+
+
+def ask_take_discarded(s, t, f, condition):
+    s.decider = f.player
+    add_place(s, t, CHOOSE_CARD, DISCARD_PILE)
+    if s.n_options == 0:
+        f.pc += 1
+    elif condition & MAY:
+        add(s, DONE, 0)
+
+
+def take_take_discarded(s, t, f, verb, card):
+    if verb != DONE:
+        move(s, t, card, hand(f.player))
+    f.pc += 1
+
+
+# -- hands -----------------------------------------------------------------------------------------------------
+
+
+def do_look_at_hand(s, t, f):
+    """The named player shows their hand to the thief alone (VT.kw.steal, VT.33)."""
+    if f.seat >= 0 and is_alive(s, f.seat):
+        learn_place(s, t, f.player + 1, hand(f.seat))
+    f.pc += 1
+
+
+def ask_from_hand(s, t, f, chooser, holder, count):
+    """One seat chooses a card of a hand, until enough are chosen or none are left."""
+    s.decider = chooser
+    if f.n < count and holder >= 0 and s.hand_size[holder] > 0:
+        add_place(s, t, CHOOSE_CARD, hand(holder))
+    else:
+        f.n = 0
+        f.pc += 1
+
+
+def take_from_hand(s, t, f, card, to):
+    move(s, t, card, to)
+    f.n += 1
+
+
+def ask_still_more(s, t, f):
+    """Green-eyed Monster looks elsewhere when the victim no longer has more cards (D.27, D.60)."""
+    seat = f.seat
+    if seat >= 0 and not (is_alive(s, seat) and s.hand_size[seat] > s.hand_size[f.player]):
+        f.seat = -1
+        add_other_seats(s, f, MORE_CARDS)
+        if s.n_options:
+            add(s, DONE, 0)
+            s.decider = f.player
+            return
+    f.pc += 1
+
+
+def take_still_more(s, f, verb, value):
+    if verb == CHOOSE_SEAT:
+        f.seat = value
+        f.pc -= 1  # a new window (D.27)
+    else:
+        f.pc += 1
+
+
+def ask_pick_passes(s, t, f):
+    """All choose first, unseen (D.32)."""
+    while f.at < s.seats:
+        seat = (f.player + f.at) % s.seats
+        if is_alive(s, seat) and s.hand_size[seat] > 0:
+            s.decider = seat
+            add_place(s, t, CHOOSE_CARD, hand(seat))
+            return
+        f.at += 1
+    f.at = 0
+    f.pc += 1
+
+
+def take_pick_passes(s, f, card):
+    s.picked[s.decider] = card
+    f.at += 1
+
+
+def neighbour(s, seat, side):
+    """The next player still in the game on that side: 1 is left, -1 is right."""
+    other = (seat + side) % s.seats
+    while not is_alive(s, other):
+        other = (other + side) % s.seats
+    return other
+
+
+def do_pass_picked(s, t, f, side):
+    """All cards leave before any arrives (D.76)."""
+    for i in range(s.seats):
+        seat = (f.player + i) % s.seats
+        card = s.picked[seat]
+        if card >= 0:
+            leave_unseen(s, t, card, hand(seat), seat + 1, neighbour(s, seat, side) + 1)
+            put(s, t, card, LIMBO)
+    for i in range(s.seats):
+        seat = (f.player + i) % s.seats
+        card = s.picked[seat]
+        if card >= 0:
+            put(s, t, card, hand(neighbour(s, seat, side)))
+            learn(s, t, seat + 1, card)
+            s.picked[seat] = -1
+    f.pc += 1
+
+
+def do_exchange_hands(s, t, f):
+    """Whole hands move, and knowledge with them; both know what they gave (D.76)."""
+    other = f.seat
+    if other >= 0 and is_alive(s, other):
+        mine = hand(f.player)
+        theirs = hand(other)
+        learn_place(s, t, f.player + 1, mine)
+        learn_place(s, t, other + 1, theirs)
+        for w in range(t.words):
+            given = s.at[mine][w]
+            taken = s.at[theirs][w]
+            s.at[mine][w] = taken
+            s.at[theirs][w] = given
+            x = given | taken
+            while x:
+                low = x & -x
+                card = w * 62 + t.ctz[low % 67]
+                s.place[card] = theirs if given & low else mine
+                s.clock += 1
+                s.since[card] = s.clock
+                x ^= low
+        s.hand_size[f.player], s.hand_size[other] = s.hand_size[other], s.hand_size[f.player]
+    f.pc += 1
+
+
+def ask_everyone_discards(s, t, f):
+    while f.at < s.seats:
+        seat = (f.player + f.at) % s.seats
+        if is_alive(s, seat) and s.hand_size[seat] > 0:
+            s.decider = seat
+            add_place(s, t, CHOOSE_CARD, hand(seat))
+            return
+        f.at += 1
+    f.at = 0
+    f.pc += 1
+
+
+def take_everyone_discards(s, t, f, card):
+    move(s, t, card, DISCARD_PILE)
+    f.at += 1
+
+
+def take_put_on_pile(s, t, f, card):
+    put_on_top(s, t, card)
+    f.n += 1
+
+
+# -- cards in Fields of View -----------------------------------------------------------------------------------
+
+
+def destroy_chosen(s, t, f, fields):
+    """The chosen cards that are still legal go to the Discard Pile; returns how many went."""
+    count = 0
+    if may_still(s, f, f.a, fields):
+        move(s, t, f.a, DISCARD_PILE)
+        count += 1
+    if may_still(s, f, f.b, fields):
+        move(s, t, f.b, DISCARD_PILE)
+        count += 1
+    return count
+
+
+def do_destroy(s, t, f):
+    destroy_chosen(s, t, f, ANY)
+    f.pc += 1
+
+
+def do_replace(s, t, f):
+    """The cards to go, go together; one new card is owed for each that really went (D.63)."""
+    f.n = destroy_chosen(s, t, f, OWN)
+    f.pc += 1
+
+
+def do_play_from_pile(s, t, f):
+    """The owed cards are played one at a time, as far as the Draw Pile reaches (D.63)."""
+    if f.n == 0 or s.n_draw == 0:
+        f.n = 0
+        f.pc += 1
+        return
+    f.n -= 1
+    player = f.player
+    if (f.n == 0 or s.n_draw == 1) and t.code[f.pc + 1][0] == RETURN:
+        pop(s)
+    play_from_pile(s, t, player)
+
+
+def do_take_to_field(s, t, f):
+    if may_still(s, f, f.a, OTHERS):
+        move(s, t, f.a, field(f.player))
+    f.pc += 1
+
+
+def do_swap(s, t, f):
+    """Both cards or none (D.59)."""
+    if may_still(s, f, f.a, OWN) and may_still(s, f, f.b, OTHERS):
+        there = s.place[f.b]
+        move(s, t, f.a, there)
+        move(s, t, f.b, field(f.player))
+    f.pc += 1
+
+
+def do_hide(s, t, f):
+    """Only under a card that is itself in a Field of View (D.68)."""
+    if may_still(s, f, f.a, ANY) and is_field(s.place[f.card]):
+        hide(s, t, f.a, f.card)
+    f.pc += 1
+
+
+def do_enter_field(s, t, f):
+    move(s, t, f.card, field(f.player))
+    f.pc += 1
+
+
+# -- turns and modes -------------------------------------------------------------------------------------------
+
+
+def do_miss_a_turn(s, f):
+    if f.seat >= 0 and is_alive(s, f.seat):
+        s.missed[f.seat] += 1
+    f.pc += 1
+
+
+def do_take_extra_turn(s, f):
+    s.extra[f.player] += 1
+    f.pc += 1
+
+
+def do_if_points(s, f, points, otherwise):
+    if s.points[f.player] > points:
+        f.pc += 1
+    else:
+        f.pc = otherwise
+
+
+def ask_choose_one(s, f, modes):
+    """Every mode may be chosen, also one that can do nothing (D.61)."""
+    for mode in range(1, modes + 1):
+        add(s, CHOOSE_MODE, mode)
+    s.decider = f.player
+
+
+def take_choose_one(s, f, mode):
+    f.pc += mode
+
+
+def home_seat(s, card):
+    """The seat in whose Field of View the card lies."""
+    return owner(s.place[card])

@@ -1,0 +1,204 @@
+"""Two ways to run the same rules: uncompiled on plain objects, and compiled by Numba on arrays of records.
+
+The rules are plain functions without decorators. The compiled back end takes copies of them all into one namespace,
+in which every call leads to a compiled copy. The folder of its cache is named by a hash of everything that changes
+the machine code, since Numba itself only looks at each function's own file.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib
+import os
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType, SimpleNamespace
+from typing import Any, Protocol
+
+from . import layout
+from .layout import Field, Plain, Size, pack, state_fields, table_fields, unpack
+from .tables import Tables
+
+MODULES = (
+    "ops",
+    "rng",
+    "knowledge",
+    "zones",
+    "choices",
+    "frames",
+    "windows",
+    "copies",
+    "actions",
+    "turns",
+    "leaving",
+    "machine",
+    "dealing",
+    "determinise",
+    "loops",
+)
+
+
+class BackendMissing(ValueError):
+    """The back end needs a package that is not installed."""
+
+
+class Backend(Protocol):
+    """What a game needs of a back end: every call changes the given state in place."""
+
+    name: str
+
+    def tick(self, state: Plain, tables: Tables) -> None: ...
+    def take(self, state: Plain, tables: Tables, index: int) -> None: ...
+    def leave(self, state: Plain, tables: Tables, seat: int) -> None: ...
+
+
+def sources() -> list[Path]:
+    """The files whose functions are compiled."""
+    return [Path(__file__).with_name(f"{m}.py") for m in MODULES]
+
+
+def functions() -> dict[str, Any]:
+    """Every function and constant of the rules by name; a name stands for one thing only."""
+    found: dict[str, Any] = {}
+    for name in MODULES:
+        module = importlib.import_module(f".{name}", __package__)
+        for key, value in vars(module).items():
+            mine = isinstance(value, FunctionType) and value.__module__ == module.__name__
+            if mine or (isinstance(value, int) and key.isupper()):
+                if found.setdefault(key, value) is not value and found[key] != value:
+                    raise RuntimeError(f"{key} is defined twice in the kernel")
+    return found
+
+
+class PlainBackend:
+    """The rules as they stand, on plain objects."""
+
+    name = "plain"
+
+    def __init__(self) -> None:
+        self.rules = SimpleNamespace(**functions())
+
+    def tick(self, state: Plain, tables: Tables) -> None:
+        self.rules.tick(state, tables.plain)
+
+    def take(self, state: Plain, tables: Tables, index: int) -> None:
+        self.rules.take(state, tables.plain, index)
+
+    def leave(self, state: Plain, tables: Tables, seat: int) -> None:
+        self.rules.leave_game(state, tables.plain, seat)
+
+
+class NumbaBackend:
+    """The rules compiled, on arrays of records; a game is an array and a number."""
+
+    name = "numba"
+
+    def __init__(self) -> None:
+        self.rules = compiled()
+
+    def states(self, size: Size, count: int) -> Any:
+        """An array of empty games."""
+        import numpy as np
+
+        return np.zeros(count, dtype(state_fields(size)))
+
+    def tables(self, tables: Tables) -> Any:
+        """The tables as an array of one record."""
+        return _table_array(tables)
+
+    def tick(self, state: Plain, tables: Tables) -> None:
+        self._on_record(self.rules.one_tick, state, tables)
+
+    def take(self, state: Plain, tables: Tables, index: int) -> None:
+        self._on_record(self.rules.one_take, state, tables, index)
+
+    def leave(self, state: Plain, tables: Tables, seat: int) -> None:
+        self._on_record(self.rules.one_leave, state, tables, seat)
+
+    def _on_record(self, entry: Callable[..., Any], state: Plain, tables: Tables, *args: int) -> None:
+        """Run an entry on a plain state by way of its bytes."""
+        import numpy as np
+
+        fields = state_fields(tables.size)
+        states = np.frombuffer(bytearray(pack(state, fields)), dtype(fields))
+        entry(states, self.tables(tables), 0, *args)
+        state.__dict__.update(unpack(states.tobytes(), fields).__dict__)
+
+
+@cache
+def _table_array(tables: Tables) -> Any:
+    import numpy as np
+
+    return np.frombuffer(bytearray(tables.data), dtype(table_fields(tables.size)))
+
+
+@cache
+def dtype(fields: tuple[Field, ...]) -> Any:
+    """The NumPy dtype of a record: the same names, offsets and bytes as the plain object packs."""
+    import numpy as np
+
+    def of(fields: tuple[Field, ...], size: int) -> Any:
+        named = list(layout.placed(fields))
+        return np.dtype(
+            {
+                "names": [f.name for f, _ in named],
+                "formats": [(frame if f.type == "frame" else np.dtype(f"<{f.type}"), f.shape) for f, _ in named],
+                "offsets": [offset for _, offset in named],
+                "itemsize": size,
+            }
+        )
+
+    frame: Any = None
+    frame = of(layout.FRAME, layout.FRAME_BYTES)
+    return of(fields, layout.record_bytes(fields))
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept, by a hash of the kernel's sources and of every flag that changes code."""
+    import numba
+
+    digest = hashlib.sha256()
+    for path in [*sources(), Path(layout.__file__), Path(__file__)]:
+        digest.update(path.read_bytes())
+    flags = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_") and k != "NUMBA_CACHE_DIR")
+    digest.update(repr((numba.__version__, sys.version_info[:3], flags)).encode())
+    home = os.environ.get("FOV_CACHE") or os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(home) / "fieldofview" / digest.hexdigest()[:16]
+
+
+@cache
+def compiled() -> SimpleNamespace:
+    """All rules, compiled when first called for each size class."""
+    try:
+        import numba
+    except ImportError as error:
+        raise BackendMissing(
+            "The numba back end needs numba and numpy: install them with pip install 'fieldofview[fast]'."
+        ) from error
+    folder = cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    numba.config.CACHE_DIR = str(folder)
+    space: dict[str, Any] = {"__name__": "fieldofview.kernel.compiled", "__builtins__": __builtins__}
+    found = functions()
+    jit = numba.njit(cache=True, error_model="numpy", nogil=True)
+    for name, value in found.items():
+        if isinstance(value, FunctionType):
+            twin = FunctionType(value.__code__, space, value.__name__, value.__defaults__, value.__closure__)
+            twin.__module__ = value.__module__
+            twin.__qualname__ = value.__qualname__
+            space[name] = jit(twin)
+        else:
+            space[name] = value
+    return SimpleNamespace(**{k: v for k, v in space.items() if not k.startswith("__")})
+
+
+@cache
+def backend(name: str) -> PlainBackend | NumbaBackend:
+    """A back end by name."""
+    if name == "plain":
+        return PlainBackend()
+    if name == "numba":
+        return NumbaBackend()
+    raise BackendMissing(f"There is no back end {name!r}; there are 'plain' and 'numba'.")

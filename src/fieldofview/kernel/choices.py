@@ -1,0 +1,184 @@
+"""What a seat may choose: the options of a decision (D.27, D.29, D.39, D.46, D.59, D.71)."""
+
+from .ops import (
+    CHOOSE_CARD,
+    CHOOSE_SEAT,
+    DONE,
+    IF_OTHERS,
+    IF_PILE,
+    LOOPING,
+    LURED,
+    MAY,
+    MORE_CARDS,
+    NOT_INDESTRUCTIBLE,
+    NOT_SELF,
+    OTHERS,
+    OWN,
+    TWIN,
+    VERB,
+)
+from .zones import field, is_alive, lies_open, lowest, owner
+
+
+def add(s, verb, value):
+    """One more option."""
+    s.options[s.n_options] = verb * VERB + value
+    s.n_options += 1
+
+
+def is_alike(s, one, other):
+    """Whether two pieces of one name in one place are the same choice."""
+    return s.copied[one] == s.copied[other] and s.link[one] == s.link[other]
+
+
+def add_special(s, t, verb, card, first):
+    """Offer a piece that is used, copies or hides, unless a piece just like it is offered already."""
+    w = t.word[card]
+    bit = t.bit[card]
+    if s.hosting[w] & bit == 0:
+        was_used = s.used[w] & bit != 0
+        for i in range(first, s.n_options):
+            other = s.options[i] % VERB
+            v = t.word[other]
+            if (
+                t.kind[other] == t.kind[card]
+                and s.hosting[v] & t.bit[other] == 0
+                and (s.used[v] & t.bit[other] != 0) == was_used
+                and is_alike(s, other, card)
+            ):
+                return
+    add(s, verb, card)
+
+
+def add_pool(s, t, verb):
+    """Offer the cards of the pool, all in one place: pieces that do not differ are one option."""
+    last = -1
+    first = s.n_options
+    for w in range(t.words):
+        x = s.pool[w]
+        if x:
+            special = s.used[w] | s.copying[w] | s.hosting[w]
+            while x:
+                card = w * 62 + lowest(t, x)
+                if special & t.bit[card]:
+                    add_special(s, t, verb, card, first)
+                    x &= x - 1
+                else:
+                    kind = t.kind[card]
+                    if kind != last:
+                        add(s, verb, card)
+                        last = kind
+                    x &= ~(t.of_kind[kind][w] & ~special)
+
+
+def add_place(s, t, verb, place):
+    """Offer all cards of a place."""
+    for w in range(t.words):
+        s.pool[w] = s.at[place][w]
+    add_pool(s, t, verb)
+
+
+def ask_target_seat(s, t, f, condition):
+    """The card's player names another player (D.61)."""
+    if condition & IF_PILE == 0 or s.n_draw > 0:
+        add_other_seats(s, f, condition & MORE_CARDS)
+    s.decider = f.player
+    if s.n_options == 0:
+        f.seat = -1
+        f.pc += 1
+
+
+def add_other_seats(s, f, more):
+    """Offer the other players, or those with more cards in hand."""
+    for i in range(1, s.seats):
+        seat = (f.player + i) % s.seats
+        if is_alive(s, seat) and (more == 0 or s.hand_size[seat] > s.hand_size[f.player]):
+            add(s, CHOOSE_SEAT, seat)
+
+
+def take_target_seat(s, f, value):
+    f.seat = value
+    f.pc += 1
+
+
+def pool_targets(s, t, f, seat, condition):
+    """Gather what the frame's card may choose in one Field of View; True if that is anything."""
+    place = field(seat)
+    found = False
+    lured = False
+    for w in range(t.words):
+        x = s.at[place][w]
+        if x:
+            if condition & NOT_INDESTRUCTIBLE:
+                x &= ~t.indestructible[w]
+            if condition & NOT_SELF and t.word[f.card] == w:
+                x &= ~t.bit[f.card]
+            if f.a >= 0 and t.word[f.a] == w:
+                x &= ~t.bit[f.a]
+            if condition & TWIN:
+                x &= t.namesakes[t.kind[f.a]][w]
+            if x:
+                found = True
+            if condition & LURED and x & t.lures[w]:
+                lured = True
+        s.pool[w] = x
+    if lured:
+        for w in range(t.words):
+            s.pool[w] &= t.lures[w]
+    return found
+
+
+def others_have_cards(s, t, seat):
+    """Whether any other player's Field of View holds an uncovered card."""
+    for other in range(s.seats):
+        if other != seat:
+            for w in range(t.words):
+                if s.at[field(other)][w]:
+                    return True
+    return False
+
+
+def ask_target_card(s, t, f, fields, condition, slot):
+    """The card's player chooses a card in a Field of View."""
+    s.decider = f.player
+    skip = (
+        (slot == 1 and f.a < 0)
+        or (condition & IF_OTHERS and not others_have_cards(s, t, f.player))
+        or (condition & LOOPING and (s.banned >> f.player) & 1)
+    )
+    if not skip:
+        if condition & TWIN:
+            if pool_targets(s, t, f, owner(s.place[f.a]), condition):
+                add_pool(s, t, CHOOSE_CARD)
+        elif fields == OWN:
+            if pool_targets(s, t, f, f.player, condition):
+                add_pool(s, t, CHOOSE_CARD)
+        else:
+            for i in range(fields == OTHERS, s.seats):
+                seat = (f.player + i) % s.seats
+                if pool_targets(s, t, f, seat, condition):
+                    add_pool(s, t, CHOOSE_CARD)
+    if s.n_options == 0:
+        f.pc += 1
+    elif condition & MAY:
+        add(s, DONE, 0)
+
+
+def take_target_card(s, f, verb, card, slot):
+    if verb != DONE:
+        if slot == 0:
+            f.a = card
+        else:
+            f.b = card
+    f.pc += 1
+
+
+def may_still(s, f, card, fields):
+    """Whether a chosen card still lies where the acting card may choose from (D.59)."""
+    if not lies_open(s, card):
+        return False
+    if fields == OWN:
+        return s.place[card] == field(f.player)
+    if fields == OTHERS:
+        return s.place[card] != field(f.player)
+    return True

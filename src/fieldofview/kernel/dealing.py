@@ -1,0 +1,94 @@
+"""The start of a game: shuffle, deal, the first turn (VT.20-23)."""
+
+from .actions import shuffle_pile
+from .ops import DRAW_PILE, ROW_START
+from .rng import below, seed_rng
+from .zones import hand, put
+
+
+def clear(s, t):
+    """An empty table: no card anywhere, nothing decided."""
+    for place in range(len(s.at)):
+        for w in range(len(s.pool)):
+            s.at[place][w] = 0
+    for row in range(len(s.known)):
+        for w in range(len(s.pool)):
+            s.known[row][w] = 0
+    for w in range(len(s.pool)):
+        s.exposed[w] = 0
+        s.used[w] = 0
+        s.copying[w] = 0
+        s.linked[w] = 0
+        s.hosting[w] = 0
+        s.pool[w] = 0
+    for card in range(len(s.place)):
+        s.since[card] = 0
+        s.link[card] = -1
+        s.host[card] = -1
+        s.copied[card] = 0
+        s.place[card] = DRAW_PILE
+        s.home[card] = -1
+    for seat in range(len(s.points)):
+        s.picked[seat] = -1
+        s.points[seat] = 0
+        s.tokens[seat] = 0
+        s.credit[seat] = 0
+        s.hand_size[seat] = 0
+        s.missed[seat] = 0
+        s.extra[seat] = 0
+    s.turns = 0
+    s.time_turn = 0
+    s.clock = 0
+    s.n_draw = 0
+    s.n_options = 0
+    s.banned = 0
+    s.waiting = 0
+    s.winners = 0
+    s.plays = 0
+    s.time = 0
+    s.over = 0
+    s.reason = 0
+    s.error = 0
+    s.decider = 0
+    s.deepest = 1
+
+
+def seat_players(s, players, turn, turn_limit):
+    """Everyone is in the game, and the turn's frame lies at the bottom of the stack."""
+    s.seats = players
+    s.n_alive = players
+    s.alive = (1 << players) - 1
+    s.turn = turn
+    s.turn_limit = turn_limit
+    s.depth = 1
+    f = s.frames[0]
+    f.pc = ROW_START
+    f.card = -1
+    f.kind = -1
+    f.a = -1
+    f.b = -1
+    f.chosen = -1
+    f.player = turn
+    f.seat = -1
+    f.n = 0
+    f.at = 1
+    f.flags = 0
+
+
+def deal(s, t, seed, players, dealer, turn_limit, cards):
+    """A new game: the dealer (by lot when -1) deals to the left, who takes the first turn."""
+    clear(s, t)
+    seed_rng(s, seed)
+    if dealer < 0:
+        dealer = below(s, players)
+    seat_players(s, players, (dealer + 1) % players, turn_limit)
+    for card in range(t.n_cards):
+        s.draw[card] = card
+        s.at[DRAW_PILE][t.word[card]] |= t.bit[card]
+    s.n_draw = t.n_cards
+    shuffle_pile(s)
+    for i in range(players):
+        seat = (dealer + 1 + i) % players
+        for _ in range(cards):
+            s.n_draw -= 1
+            put(s, t, s.draw[s.n_draw], hand(seat))

@@ -1,0 +1,126 @@
+"""Deal the unseen cards anew, as one seat may imagine them (D.79)."""
+
+from .ops import DRAW_PILE, OUT
+from .rng import below, seed_rng
+from .zones import hand
+
+
+def gather_unseen(s, t, row):
+    """Put every card whose place the viewer does not know into the pool."""
+    for w in range(t.words):
+        x = s.at[DRAW_PILE][w] | s.at[OUT][w]
+        for seat in range(s.seats):
+            if seat + 1 != row:
+                x |= s.at[hand(seat)][w]
+        s.pool[w] = x & ~s.known[row][w]
+
+
+def list_pool(s, t):
+    """Write the pool's cards into `options`, in order of their numbers; returns how many."""
+    n = 0
+    for w in range(t.words):
+        x = s.pool[w]
+        while x:
+            s.options[n] = w * 62 + t.ctz[(x & -x) % 67]
+            x &= x - 1
+            n += 1
+    return n
+
+
+def put_unseen(s, t, place, count, next_card):
+    """Fill so many unseen places of a hand, or out of the game; returns the next card to use."""
+    for i in range(next_card, next_card + count):
+        card = s.options[i]
+        s.at[place][t.word[card]] |= t.bit[card]
+        s.place[card] = place
+    return next_card + count
+
+
+def count_unseen(s, t, place):
+    """How many cards of a place are in the pool; they are lifted from it."""
+    n = 0
+    for w in range(t.words):
+        x = s.at[place][w] & s.pool[w]
+        s.at[place][w] ^= x
+        while x:
+            x &= x - 1
+            n += 1
+    return n
+
+
+def redeal(s, t, seat, shuffled):
+    """Lay the unseen cards out again, in the order of their numbers or shuffled, and forget what others have seen.
+
+    Works on the game itself: the caller has made a copy. The view's own decision stays as it is.
+    """
+    row = seat + 1
+    n_options = s.n_options
+    gather_unseen(s, t, row)
+    n = list_pool(s, t)
+    if shuffled:
+        for i in range(n - 1, 0, -1):
+            j = below(s, i + 1)
+            s.options[i], s.options[j] = s.options[j], s.options[i]
+    used = 0
+    for other in range(s.seats):
+        if other != seat:
+            place = hand(other)
+            used = put_unseen(s, t, place, count_unseen(s, t, place), used)
+    used = put_unseen(s, t, OUT, count_unseen(s, t, OUT), used)
+    for i in range(s.n_draw):
+        card = s.draw[i]
+        if s.pool[t.word[card]] & t.bit[card]:
+            s.at[DRAW_PILE][t.word[card]] &= ~t.bit[card]
+    for i in range(s.n_draw):
+        card = s.draw[i]
+        if s.pool[t.word[card]] & t.bit[card]:
+            fresh = s.options[used]
+            used += 1
+            s.draw[i] = fresh
+            s.place[fresh] = DRAW_PILE
+            s.at[DRAW_PILE][t.word[fresh]] |= t.bit[fresh]
+    forget_others(s, t, row)
+    repick(s, t, seat, shuffled)
+    s.n_options = n_options
+
+
+def forget_others(s, t, row):
+    """What other players have seen is not known to the viewer: only what all have seen stays."""
+    for w in range(t.words):
+        common = s.known[0][w]
+        for other in range(1, s.seats + 1):
+            if other != row:
+                s.known[other][w] = common
+        s.exposed[w] = common | s.known[row][w]
+        x = s.pool[w] & s.used[w]
+        s.used[w] ^= x
+
+
+def repick(s, t, seat, shuffled):
+    """Cards that others have picked to pass, unseen, may be any of their hand."""
+    for other in range(s.seats):
+        if other != seat and s.picked[other] >= 0:
+            index = 0
+            if shuffled:
+                index = below(s, s.hand_size[other])
+            s.picked[other] = nth_card(s, t, hand(other), index)
+
+
+def nth_card(s, t, place, index):
+    """A card of a place by its rank."""
+    for w in range(t.words):
+        x = s.at[place][w]
+        while x:
+            if index == 0:
+                return w * 62 + t.ctz[(x & -x) % 67]
+            index -= 1
+            x &= x - 1
+    return -1
+
+
+def determinise(s, t, seat, seed):
+    """A full game consistent with what the seat may know, every unseen card equally likely in every place left."""
+    seed_rng(s, seed)
+    redeal(s, t, seat, True)
+
+

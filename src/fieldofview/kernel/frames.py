@@ -1,0 +1,63 @@
+"""The stack of what is being settled: the turn at the bottom, then plays, answers and their answers."""
+
+from .ops import BROKEN
+
+
+def push(s, pc, card, kind, player, flags):
+    """Begin to settle something on top of all else; a full stack ends the game as broken."""
+    if s.depth >= len(s.frames):
+        s.error = 1
+        s.over = 1
+        s.reason = BROKEN
+        s.depth -= 1
+    f = s.frames[s.depth]
+    s.depth += 1
+    if s.depth > s.deepest:
+        s.deepest = s.depth
+    f.pc = pc
+    f.card = card
+    f.kind = kind
+    f.a = -1
+    f.b = -1
+    f.chosen = -1
+    f.player = player
+    f.seat = -1
+    f.n = 0
+    f.at = 0
+    f.flags = flags
+    return f
+
+
+def pop(s):
+    """The top frame is settled."""
+    s.depth -= 1
+
+
+def shift_up(s, bottom):
+    """Make room for one frame below the top ones; False when the stack is full."""
+    if s.depth >= len(s.frames):
+        s.error = 1
+        s.over = 1
+        s.reason = BROKEN
+        return False
+    for i in range(s.depth, bottom, -1):
+        copy_frame(s.frames[i], s.frames[i - 1])
+    s.depth += 1
+    if s.depth > s.deepest:
+        s.deepest = s.depth
+    return True
+
+
+def copy_frame(f, g):
+    """Field by field, since plain frames are objects and compiled ones are bytes."""
+    f.pc = g.pc
+    f.card = g.card
+    f.kind = g.kind
+    f.a = g.a
+    f.b = g.b
+    f.chosen = g.chosen
+    f.player = g.player
+    f.seat = g.seat
+    f.n = g.n
+    f.at = g.at
+    f.flags = g.flags

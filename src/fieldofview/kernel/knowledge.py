@@ -1,0 +1,109 @@
+"""Who has seen what (D.44, D.75, D.76, D.80).
+
+Row 0 of `known` is an onlooker, row p + 1 is seat p. A row holds only foreign cards whose place is hidden: cards of
+other hands, of the Draw Pile, out of the game. A player's own hand is theirs to see without being noted.
+"""
+
+
+def knows(s, t, row, card):
+    """Whether that row knows where this hidden card is."""
+    return (s.known[row][t.word[card]] & t.bit[card]) != 0
+
+
+def learn(s, t, row, card):
+    """One viewer sees a card go to, or lie in, a hidden place."""
+    w = t.word[card]
+    s.known[row][w] |= t.bit[card]
+    s.exposed[w] |= t.bit[card]
+
+
+def learn_all(s, t, card):
+    """Everybody saw the card on its way (D.75)."""
+    w = t.word[card]
+    bit = t.bit[card]
+    for row in range(s.seats + 1):
+        s.known[row][w] |= bit
+    s.exposed[w] |= bit
+
+
+def learn_place(s, t, row, place):
+    """One viewer looks at all cards of a place."""
+    for w in range(t.words):
+        s.known[row][w] |= s.at[place][w]
+        s.exposed[w] |= s.at[place][w]
+
+
+def is_exposed(s, t, place):
+    """Whether anyone may know a card of this place."""
+    for w in range(t.words):
+        if s.exposed[w] & s.at[place][w]:
+            return True
+    return False
+
+
+def see_leave(s, t, row, card, place):
+    """A viewer sees a card leave; a known piece of that name counts as the one (D.80)."""
+    w = t.word[card]
+    if s.known[row][w] & t.bit[card]:
+        s.known[row][w] ^= t.bit[card]
+        return
+    kind = t.kind[card]
+    for v in range(t.words):
+        twins = s.known[row][v] & s.at[place][v] & t.of_kind[kind][v]
+        if twins:
+            s.known[row][v] ^= twins & -twins
+            return
+
+
+def forget_place(s, t, row, place):
+    """A card left this place unseen by the viewer: nothing of it is known any more (D.76)."""
+    for w in range(t.words):
+        s.known[row][w] &= ~s.at[place][w]
+
+
+def forget_card(s, t, card):
+    """The card is open to all eyes now, and nobody's secret."""
+    w = t.word[card]
+    if s.exposed[w] & t.bit[card]:
+        s.exposed[w] ^= t.bit[card]
+        for row in range(s.seats + 1):
+            s.known[row][w] &= ~t.bit[card]
+
+
+def tidy_exposed(s, t):
+    """Bring the summary back in step with the rows."""
+    for w in range(t.words):
+        x = 0
+        for row in range(s.seats + 1):
+            x |= s.known[row][w]
+        s.exposed[w] = x
+
+
+def leave_seen(s, t, card, place):
+    """The card leaves a hidden place before all eyes."""
+    if is_exposed(s, t, place):
+        for row in range(s.seats + 1):
+            see_leave(s, t, row, card, place)
+        tidy_exposed(s, t)
+
+
+def leave_unseen(s, t, card, place, one, other):
+    """The card leaves a hand seen by two rows only (D.47, D.76)."""
+    if is_exposed(s, t, place):
+        for row in range(s.seats + 1):
+            if row == one or row == other:
+                see_leave(s, t, row, card, place)
+            else:
+                forget_place(s, t, row, place)
+        tidy_exposed(s, t)
+
+
+def forget_looked(s, t, count, looker):
+    """Someone took or reordered so many top cards of the Draw Pile unseen by the others (D.76)."""
+    for i in range(s.n_draw - count, s.n_draw):
+        card = s.draw[i]
+        w = t.word[card]
+        if s.exposed[w] & t.bit[card]:
+            for row in range(s.seats + 1):
+                if row != looker:
+                    s.known[row][w] &= ~t.bit[card]

@@ -1,0 +1,74 @@
+"""A player leaves the game: forfeit, disqualification (VT.55, VT.72, D.40, D.72, D.73)."""
+
+from .ops import HIDDEN, IS_ANSWER, LAST_PLAYER, LIMBO, OUT, STOPPED
+from .turns import finish, total
+from .zones import end_links, field, hand, is_alive, is_field, lowest, move, put
+
+
+def holder(s, card):
+    """The place of the uncovered card at the bottom of a pile of hiding cards."""
+    place = s.place[card]
+    while place == HIDDEN:
+        card = s.host[card]
+        place = s.place[card]
+    return place
+
+
+def take_hidden_out(s, t, seat):
+    """The leaver's own cards under their hiding cards leave with them; others return by themselves (D.72)."""
+    for w in range(t.words):
+        x = s.at[HIDDEN][w]
+        while x:
+            card = w * 62 + lowest(t, x)
+            x &= x - 1
+            if s.home[card] == seat and s.place[s.host[card]] == field(seat):
+                move_out_hidden(s, t, card)
+
+
+def move_out_hidden(s, t, card):
+    """A hidden card leaves the game; what it hides itself comes back later, when its host is found gone."""
+    put(s, t, card, OUT)
+    end_links(s, t, card)
+    for row in range(s.seats + 1):
+        s.known[row][t.word[card]] |= t.bit[card]
+    s.exposed[t.word[card]] |= t.bit[card]
+    s.host[card] = -1
+
+
+def take_place_out(s, t, place):
+    for w in range(t.words):
+        x = s.at[place][w]
+        while x:
+            card = w * 62 + lowest(t, x)
+            x &= x - 1
+            move(s, t, card, OUT)
+
+
+def leave_game(s, t, seat):
+    """Everything of a player's goes out of the game, and what they were about to do is skipped."""
+    if s.over or not is_alive(s, seat):
+        return
+    s.credit[seat] = min(0, total(s, seat))
+    s.alive &= ~(1 << seat)
+    s.n_alive -= 1
+    s.waiting &= s.alive
+    s.picked[seat] = -1
+    take_hidden_out(s, t, seat)
+    take_place_out(s, t, field(seat))
+    take_place_out(s, t, hand(seat))
+    for i in range(1, s.depth):
+        f = s.frames[i]
+        if f.player == seat:
+            f.flags |= STOPPED
+            if f.flags & IS_ANSWER and s.place[f.card] == LIMBO:
+                move(s, t, f.card, OUT)
+    s.missed[seat] = 0
+    s.extra[seat] = 0
+    s.n_options = 0
+    if s.n_alive == 1:
+        finish(s, s.alive, LAST_PLAYER)
+
+
+def hides_nothing(s, t, card):
+    """Whether no card lies under this one."""
+    return s.hosting[t.word[card]] & t.bit[card] == 0 and is_field(s.place[card])

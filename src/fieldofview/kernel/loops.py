@@ -1,0 +1,118 @@
+"""Entries that the outside calls: one game by its number in an array, or many games in a loop."""
+
+from .dealing import deal
+from .leaving import leave_game
+from .machine import advance, step, take, tick
+from .turns import call_time
+
+
+def one_tick(states, tables, i):
+    """Run one instruction of game i, for those who want to watch."""
+    tick(states[i], tables[0])
+
+
+def one_take(states, tables, i, index):
+    """Apply an option of game i without running on."""
+    take(states[i], tables[0], index)
+
+
+def one_leave(states, tables, i, seat):
+    """A player of game i leaves."""
+    leave_game(states[i], tables[0], seat)
+
+
+def one_call_time(states, tables, i):
+    """Time is called in game i."""
+    call_time(states[i])
+
+
+def one_deal(states, tables, i, seed, players, dealer, turn_limit, cards):
+    """Deal game i and run to its first decision; returns the number of options."""
+    deal(states[i], tables[0], seed, players, dealer, turn_limit, cards)
+    advance(states[i], tables[0])
+    return states[i].n_options
+
+
+def one_step(states, tables, i, index):
+    """Answer the decision of game i; returns the number of options of the next, 0 when the game is over."""
+    return step(states[i], tables[0], index)
+
+
+def step_many(states, tables, indices, counts):
+    """Answer one decision in each of many games."""
+    for i in range(len(indices)):
+        if states[i].over == 0:
+            counts[i] = step(states[i], tables[0], indices[i])
+
+
+def next_random(x):
+    """The loops' own dice: they never touch the game's generator."""
+    return x * 48271 % 2147483647
+
+
+def play_out(states, tables, i, dice):
+    """Random play from here to the end; returns the number of decisions."""
+    s = states[i]
+    t = tables[0]
+    count = 0
+    x = 1 + dice % 2147483646
+    x = next_random(x)
+    while s.over == 0:
+        x = next_random(x)
+        step(s, t, x % s.n_options)
+        count += 1
+    return count
+
+
+def play_games(states, tables, i, seed, games, players, turn_limit, cards):
+    """Whole random games, one after the other in place i; returns the number of decisions."""
+    s = states[i]
+    t = tables[0]
+    count = 0
+    x = 1 + seed % 2147483646
+    for g in range(games):
+        deal(s, t, seed + g, players, -1, turn_limit, cards)
+        advance(s, t)
+        while s.over == 0:
+            x = next_random(x)
+            step(s, t, x % s.n_options)
+            count += 1
+        if s.error:
+            return -1 - g
+    return count
+
+
+def mix_in(h, x):
+    """One more number into a running hash; all products stay below 2^63."""
+    return (h * 1000003 + x + 7919) % 2305843009213
+
+
+def hash_decision(h, s, index):
+    """A decision into a running hash: who decides, every option in order, the choice."""
+    h = mix_in(h, s.decider)
+    for k in range(s.n_options):
+        h = mix_in(h, s.options[k])
+    return mix_in(h, index + 1)
+
+
+def hash_games(states, tables, i, seed, games, players, turn_limit, cards, hashes):
+    """Random games as above, each with a hash of all its decisions, final points and winners."""
+    s = states[i]
+    t = tables[0]
+    for g in range(games):
+        deal(s, t, seed + g, players, -1, turn_limit, cards)
+        advance(s, t)
+        x = 1 + (seed + g) % 2147483646
+        x = next_random(x)
+        h = 17
+        while s.over == 0:
+            x = next_random(x)
+            index = x % s.n_options
+            h = hash_decision(h, s, index)
+            step(s, t, index)
+        for seat in range(s.seats):
+            h = mix_in(h, s.points[seat])
+        h = mix_in(h, s.winners * 16 + s.reason)
+        hashes[g] = mix_in(h, s.turns)
+
+

@@ -1,0 +1,136 @@
+"""The numbers the machine works with: places, instructions, options, flags, reasons."""
+
+# Places of a card. Hands and Fields of View alternate, so that places do not depend on the size class.
+DRAW_PILE = 0
+DISCARD_PILE = 1
+LIMBO = 2  # shown, and in no zone until its window is over (D.55)
+HIDDEN = 3
+OUT = 4
+FIRST_HAND = 5
+
+# Options: verb * VERB + value, the value a card, a seat or a mode.
+VERB = 512
+CHOOSE_CARD = 0
+PLAY = 1
+REVEAL = 2
+USE = 3
+CHOOSE_SEAT = 4
+CHOOSE_MODE = 5
+DECLINE = 6
+DONE = 7
+DRAW = 8
+REPLACE = 9
+END = 10
+
+# Flags of a frame.
+IS_PLAY = 1  # a card being played: Lighthouse may answer
+IS_COPY = 2
+IS_ANSWER = 4
+IS_LATER = 8  # a Counterspy's steal that waits for the card at the bottom (D.26)
+CANCELLED = 16
+STOPPED = 32
+
+# Threats of a window, as bits; the first five index Tables.stops.
+T_DISCARD = 1
+T_MISS = 2
+T_DESTROY = 4
+T_STEAL = 8
+T_EVERYONE = 32
+T_OWN = 64  # only cards still in the performer's own Field of View are threatened
+
+# Fields of View that a card may choose from.
+ANY = 0
+OWN = 1
+OTHERS = 2
+
+# Conditions of a choice of cards.
+NOT_SELF = 1
+MAY = 2
+NOT_INDESTRUCTIBLE = 4
+LURED = 8
+IF_OTHERS = 16  # only when another Field of View holds a card
+TWIN = 32
+LOOPING = 64  # a choice that the Hindsight Loop's ban takes away
+
+# Conditions of a choice of players.
+MORE_CARDS = 1
+IF_PILE = 2
+
+# Lasting abilities, as rows of Tables.lasting; NO_ABILITY for none, A_BEACON for what cancels plays.
+A_PLAY = 0
+A_DRAW = 1
+A_REPLACE = 2
+A_ANY = 3
+A_BEACON = 4
+NO_ABILITY = -1
+
+# How a game ended.
+REACHED_100 = 1
+ALL_EMPTY = 2
+TIME = 3
+LAST_PLAYER = 4
+TIE_LIMIT = 5
+BROKEN = 9
+
+# Time: not called; called in this turn; last turns; tied, checked after every turn.
+NOT_CALLED = 0
+CALLED = 1
+LAST_TURNS = 2
+TIED = 3
+
+# Instructions. The turn's own program comes first, at fixed rows.
+RETURN = 0
+START_TURN = 1
+OPEN_MOMENT = 2
+CHOOSE_ACTION = 3
+END_TURN = 4
+
+TARGET_SEAT = 10
+TARGET_CARD = 11
+CHOOSE_ONE = 12
+WINDOW = 13
+GOTO = 14
+COPY_CHOSEN = 15
+
+DRAW_CARDS = 20
+DRAW_BY_PLAYERS = 21
+DRAW_BY_NAME = 22
+EVERYONE_DRAWS = 23
+LOOK_AT_PILE = 24
+TAKE_LOOKED = 25
+PUT_BACK = 26
+TAKE_TO_HAND = 27
+TAKE_DISCARDED = 28
+LOOK_AT_HAND = 29
+STEAL_CARDS = 30
+STILL_MORE = 31
+TAKE_PASSED = 32
+PICK_PASSES = 33
+PASS_PICKED = 34
+EXCHANGE_HANDS = 35
+DISCARD_CARDS = 36
+EVERYONE_DISCARDS = 37
+PUT_IN_DISCARD = 38
+PUT_ON_PILE = 39
+DESTROY_CARDS = 40
+PLAY_FROM_PILE = 41
+TAKE_TO_FIELD = 42
+SWAP_CARDS = 43
+HIDE_CARD = 44
+RESHUFFLE = 45
+MISS_A_TURN = 46
+TAKE_EXTRA_TURN = 47
+IF_POINTS = 48
+ENTER_FIELD = 49
+MAKE_PLAY = 50
+COPY_PLAYED = 51
+CANCEL_BELOW = 52
+STEAL_LATER = 53
+REPLACE_CARDS = 54
+
+# Rows of the turn's program, and of a play that does nothing.
+ROW_START = 1
+ROW_OPEN = 2
+ROW_ACTION = 3
+ROW_END = 4
+ROW_IDLE = 5

@@ -1,0 +1,326 @@
+"""The compiler: a card's effects become rows of instructions, each row with the rulings that state it.
+
+Windows are not written in cards: one is put after the last choice, and what follows decides what it threatens.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ..cards import effects as e
+from ..cards.card import Card
+from . import ops
+
+Row = tuple[int, int, int, int]
+
+FIELDS = {e.Fields.ANY: ops.ANY, e.Fields.OWN: ops.OWN, e.Fields.OTHERS: ops.OTHERS}
+CHOICES = (e.TargetPlayer, e.TargetCard, e.TargetTwin, e.OneOf)
+
+# The rules that every card shares, by instruction: cited beside the card's own letters.
+COMMON: dict[int, tuple[str, ...]] = {
+    ops.START_TURN: ("VT.turn.1", "VT.25.1", "D.10"),
+    ops.OPEN_MOMENT: ("VT.48", "D.16"),
+    ops.CHOOSE_ACTION: ("VT.turn.2", "VT.25.2", "D.11"),
+    ops.END_TURN: ("VT.turn.4", "VT.25.3", "D.13"),
+    ops.TARGET_SEAT: ("VT.47", "D.20"),
+    ops.TARGET_CARD: ("VT.47", "D.20"),
+    ops.WINDOW: ("VT.47", "VT.51", "D.21"),
+    ops.CANCEL_BELOW: ("VT.kw.cancel", "D.24"),
+    ops.DRAW_CARDS: ("VT.kw.draw",),
+    ops.DRAW_BY_PLAYERS: ("VT.kw.draw",),
+    ops.DRAW_BY_NAME: ("VT.kw.draw",),
+    ops.EVERYONE_DRAWS: ("VT.kw.draw", "VT.41", "D.32"),
+    ops.DISCARD_CARDS: ("VT.kw.discard",),
+    ops.EVERYONE_DISCARDS: ("VT.kw.discard", "VT.41", "D.32"),
+    ops.LOOK_AT_HAND: ("VT.kw.steal", "VT.33", "VT.faq.08"),
+    ops.STEAL_CARDS: ("VT.kw.steal", "D.47"),
+    ops.STEAL_LATER: ("D.26",),
+    ops.TAKE_PASSED: ("VT.kw.pass", "D.47"),
+    ops.PICK_PASSES: ("VT.kw.pass", "D.32"),
+    ops.PASS_PICKED: ("VT.kw.pass", "D.32", "D.76"),
+    ops.SWAP_CARDS: ("VT.kw.swap",),
+    ops.HIDE_CARD: ("VT.kw.hide", "D.38"),
+    ops.REPLACE_CARDS: ("VT.kw.replace", "D.63"),
+    ops.PLAY_FROM_PILE: ("VT.kw.replace", "D.50", "D.63"),
+    ops.MAKE_PLAY: ("D.37", "D.50"),
+    ops.COPY_CHOSEN: ("D.35",),
+    ops.COPY_PLAYED: ("D.37",),
+    ops.ENTER_FIELD: ("VT.kw.reveal", "VT.faq.30"),
+    ops.PUT_BACK: ("D.45",),
+    ops.PUT_ON_PILE: ("D.45",),
+    ops.PUT_IN_DISCARD: ("D.31",),
+    ops.MISS_A_TURN: ("D.15",),
+    ops.TAKE_EXTRA_TURN: ("D.14",),
+    ops.STILL_MORE: ("D.27", "D.60"),
+}
+
+NAMES = {
+    value: name
+    for name, value in vars(ops).items()
+    if name.isupper() and isinstance(value, int) and value in {*COMMON, ops.RETURN, *range(10, 60)}
+    and name in {
+        "RETURN", "START_TURN", "OPEN_MOMENT", "CHOOSE_ACTION", "END_TURN", "TARGET_SEAT", "TARGET_CARD", "CHOOSE_ONE",
+        "WINDOW", "GOTO", "COPY_CHOSEN", "DRAW_CARDS", "DRAW_BY_PLAYERS", "DRAW_BY_NAME", "EVERYONE_DRAWS",
+        "LOOK_AT_PILE", "TAKE_LOOKED", "PUT_BACK", "TAKE_TO_HAND", "TAKE_DISCARDED", "LOOK_AT_HAND", "STEAL_CARDS",
+        "STILL_MORE", "TAKE_PASSED", "PICK_PASSES", "PASS_PICKED", "EXCHANGE_HANDS", "DISCARD_CARDS",
+        "EVERYONE_DISCARDS", "PUT_IN_DISCARD", "PUT_ON_PILE", "DESTROY_CARDS", "PLAY_FROM_PILE", "TAKE_TO_FIELD",
+        "SWAP_CARDS", "HIDE_CARD", "RESHUFFLE", "MISS_A_TURN", "TAKE_EXTRA_TURN", "IF_POINTS", "ENTER_FIELD",
+        "MAKE_PLAY", "COPY_PLAYED", "CANCEL_BELOW", "STEAL_LATER", "REPLACE_CARDS",
+    }
+}  # fmt: skip
+
+
+@dataclass(slots=True)
+class Entry:
+    """Where a card's texts begin, and what it is besides."""
+
+    play: int
+    reveal: int = 0
+    each_turn: int = 0
+    use: int = 0
+
+
+@dataclass(slots=True)
+class Program:
+    """All rows of a game, and the rulings of each."""
+
+    rows: list[Row] = field(default_factory=list)
+    cites: list[tuple[str, ...]] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
+
+    def emit(self, op: int, x: int = 0, y: int = 0, z: int = 0, *, cites: tuple[str, ...] = ()) -> int:
+        """Add a row; returns its number."""
+        self.rows.append((op, x, y, z))
+        self.cites.append(tuple(dict.fromkeys(cites + COMMON.get(op, ()))))
+        return len(self.rows) - 1
+
+    def patch(self, row: int, place: int, value: int) -> None:
+        """Fill in a jump once its goal is known."""
+        old = list(self.rows[row])
+        old[place] = value
+        self.rows[row] = (old[0], old[1], old[2], old[3])
+
+
+def compile_cards(cards: Sequence[Card]) -> Program:
+    """The turn's own program at its fixed rows, then every card."""
+    program = Program()
+    for op in (ops.RETURN, ops.START_TURN, ops.OPEN_MOMENT, ops.CHOOSE_ACTION, ops.END_TURN, ops.WINDOW, ops.RETURN):
+        program.emit(op)
+    for kind, card in enumerate(cards):
+        program.entries.append(_Compiler(program, card, kind).compile())
+    return program
+
+
+def threat_of(actions: Sequence[e.Effect]) -> int:
+    """What a window before these actions threatens."""
+    threat = 0
+    for effect in actions:
+        if isinstance(effect, e.Discard):
+            threat |= ops.T_DISCARD
+        elif isinstance(effect, e.EveryoneDiscards):
+            threat |= ops.T_DISCARD | ops.T_EVERYONE
+        elif isinstance(effect, e.MissTurn):
+            threat |= ops.T_MISS
+        elif isinstance(effect, e.Destroy):
+            threat |= ops.T_DESTROY
+        elif isinstance(effect, e.Replace):
+            threat |= ops.T_DESTROY | ops.T_OWN
+        elif isinstance(effect, e.Steal):
+            threat |= ops.T_STEAL
+    return threat
+
+
+class _Compiler:
+    """One card's way into the program."""
+
+    def __init__(self, program: Program, card: Card, kind: int) -> None:
+        self.program = program
+        self.card = card
+        self.kind = kind
+
+    def row(self, effect: e.Effect, op: int, x: int = 0, y: int = 0, z: int = 0) -> int:
+        return self.program.emit(op, x, y, z, cites=self.card.cites(effect))
+
+    def compile(self) -> Entry:
+        card, program = self.card, self.program
+        entry = Entry(play=ops.ROW_IDLE)
+        if card.play:
+            entry.play = len(program.rows)
+            self.text(tuple(card.play))
+        if card.reveal:
+            entry.reveal = len(program.rows)
+            self.answer(tuple(card.reveal))
+        if card.sacrifice:
+            entry.use = len(program.rows)
+            self.answer((card.sacrifice,))
+        if isinstance(card.each_turn, e.Replace):
+            entry.each_turn = len(program.rows)
+            self.replace(card.each_turn, may=False)
+            program.emit(ops.RETURN)
+        return entry
+
+    def text(self, effects: tuple[e.Effect, ...]) -> None:
+        """Choices, window, actions."""
+        choices = tuple(x for x in effects if isinstance(x, CHOICES))
+        actions = effects[len(choices) :]
+        if isinstance(effects[0], e.Replace):
+            self.replace(effects[0], may=True)
+            actions = effects[1:]
+        elif isinstance(effects[-1], e.OneOf):
+            self.modes(effects[-1])
+            return
+        else:
+            for i, choice in enumerate(choices):
+                self.choice(choice, i, choices, actions)
+            if isinstance(actions[0], e.CopyChosen):
+                self.row(actions[0], ops.COPY_CHOSEN)
+                return
+            self.program.emit(ops.WINDOW, threat_of(actions), cites=self.cites_of(actions))
+            for choice in choices:
+                if isinstance(choice, e.TargetPlayer) and choice.still:
+                    self.row(choice, ops.STILL_MORE)
+        for action in actions:
+            self.action(action, choices)
+        self.program.emit(ops.RETURN)
+
+    def cites_of(self, actions: Sequence[e.Effect]) -> tuple[str, ...]:
+        return tuple(c for a in actions for c in self.card.cites(a))
+
+    def modes(self, choice: e.OneOf) -> None:
+        self.row(choice, ops.CHOOSE_ONE, len(choice.modes))
+        jumps = [self.row(choice, ops.GOTO) for _ in choice.modes]
+        for jump, mode in zip(jumps, choice.modes, strict=True):
+            self.program.patch(jump, 1, len(self.program.rows))
+            self.text(mode)
+
+    def choice(self, choice: e.Effect, slot: int, choices: tuple[e.Effect, ...], actions: tuple[e.Effect, ...]) -> None:
+        if isinstance(choice, e.TargetPlayer):
+            more = ops.MORE_CARDS if choice.who is e.Players.OTHERS_WITH_MORE_CARDS else 0
+            self.row(choice, ops.TARGET_SEAT, more)
+            return
+        condition = ops.LURED
+        if any(isinstance(a, e.CopyChosen) for a in actions):
+            condition = 0  # copying affects no card (D.71)
+        if any(isinstance(a, e.Destroy) for a in actions):
+            condition |= ops.NOT_INDESTRUCTIBLE
+        if any(isinstance(a, e.TakeBack) for a in actions):
+            condition |= ops.LOOPING
+        if isinstance(choice, e.TargetTwin):
+            self.row(choice, ops.TARGET_CARD, ops.ANY, condition | ops.TWIN | ops.MAY, slot)
+            return
+        assert isinstance(choice, e.TargetCard)
+        condition |= ops.NOT_SELF * choice.other | ops.MAY * choice.may
+        if choice.fields is e.Fields.OWN and any(isinstance(a, e.Swap) for a in actions):
+            condition |= ops.IF_OTHERS
+        self.row(choice, ops.TARGET_CARD, FIELDS[choice.fields], condition, slot)
+
+    def replace(self, effect: e.Replace, *, may: bool) -> None:
+        condition = ops.LURED | ops.NOT_INDESTRUCTIBLE
+        for slot in range(effect.count):
+            self.row(effect, ops.TARGET_CARD, ops.OWN, condition | ops.MAY * (may or slot > 0), slot)
+        self.row(effect, ops.WINDOW, threat_of([effect]))
+        self.row(effect, ops.REPLACE_CARDS)
+        self.row(effect, ops.PLAY_FROM_PILE)
+
+    def answer(self, effects: tuple[e.Effect, ...]) -> None:
+        """What a reveal or a sacrifice does."""
+        for effect in effects:
+            if isinstance(effect, e.Cancel):
+                self.row(effect, ops.WINDOW, threat_of(effects))
+                self.row(effect, ops.CANCEL_BELOW)
+                if len(effects) > 1:
+                    self.row(effect, ops.STEAL_LATER)
+            elif isinstance(effect, e.TargetPlayer):
+                self.row(effect, ops.TARGET_SEAT, ops.IF_PILE)
+            else:
+                self.action(effect, ())
+        self.program.emit(ops.RETURN)
+
+    def action(self, effect: e.Effect, choices: tuple[e.Effect, ...]) -> None:
+        match effect:
+            case e.Draw(count=e.Count.PLAYERS):
+                self.row(effect, ops.DRAW_BY_PLAYERS)
+            case e.Draw(count=e.Count.SAME_NAME):
+                self.row(effect, ops.DRAW_BY_NAME, self.kind)
+            case e.Draw(count=int(n)):
+                self.row(effect, ops.DRAW_CARDS, n)
+            case e.EveryoneDraws(count=n):
+                self.row(effect, ops.EVERYONE_DRAWS, n)
+            case e.LookAndTake(count=n):
+                self.row(effect, ops.LOOK_AT_PILE, n)
+                self.row(effect, ops.TAKE_LOOKED)
+                self.row(effect, ops.PUT_BACK)
+            case e.TakeBack():
+                self.row(effect, ops.TAKE_TO_HAND, ops.OWN, 1)
+            case e.TakeToHand():
+                target = next(c for c in choices if isinstance(c, e.TargetCard))
+                self.row(effect, ops.TAKE_TO_HAND, FIELDS[target.fields], 0)
+            case e.TakeFromDiscard(may=may):
+                self.row(effect, ops.TAKE_DISCARDED, ops.MAY * may)
+            case e.Steal(count=n):
+                self.row(effect, ops.LOOK_AT_HAND)
+                self.row(effect, ops.STEAL_CARDS, n)
+            case e.TakePassed(count=n):
+                self.row(effect, ops.TAKE_PASSED, n)
+            case e.EveryonePasses(side=side):
+                self.row(effect, ops.PICK_PASSES)
+                self.row(effect, ops.PASS_PICKED, 1 if side is e.Side.LEFT else -1)
+            case e.Discard(count=n):
+                self.row(effect, ops.DISCARD_CARDS, n)
+            case e.PutInDiscard(count=n):
+                self.row(effect, ops.PUT_IN_DISCARD, n)
+            case e.PutOnDrawPile(count=n):
+                self.row(effect, ops.PUT_ON_PILE, n)
+            case e.IfPointsAbove():
+                self.condition(effect, choices)
+            case _:
+                self.row(effect, SIMPLE[type(effect)])
+
+    def condition(self, effect: e.IfPointsAbove, choices: tuple[e.Effect, ...]) -> None:
+        test = self.row(effect, ops.IF_POINTS, effect.points)
+        for action in effect.then:
+            self.action(action, choices)
+        leave = self.row(effect, ops.GOTO)
+        self.program.patch(test, 2, len(self.program.rows))
+        for action in effect.otherwise:
+            self.action(action, choices)
+        self.program.patch(leave, 1, len(self.program.rows))
+
+
+# Effects that are one instruction without numbers.
+SIMPLE: dict[type[e.Effect], int] = {
+    e.ExchangeHands: ops.EXCHANGE_HANDS,
+    e.EveryoneDiscards: ops.EVERYONE_DISCARDS,
+    e.Destroy: ops.DESTROY_CARDS,
+    e.TakeToField: ops.TAKE_TO_FIELD,
+    e.Swap: ops.SWAP_CARDS,
+    e.Hide: ops.HIDE_CARD,
+    e.Reshuffle: ops.RESHUFFLE,
+    e.MissTurn: ops.MISS_A_TURN,
+    e.ExtraTurn: ops.TAKE_EXTRA_TURN,
+    e.EnterField: ops.ENTER_FIELD,
+    e.MakePlayTop: ops.MAKE_PLAY,
+    e.CopyPlayed: ops.COPY_PLAYED,
+}
+
+
+def listing(card: Card) -> list[tuple[str, tuple[str, ...]]]:
+    """A card's program in readable lines, each with its rulings, for people who check it."""
+    program = compile_cards([card])
+    entry = program.entries[0]
+    starts = {entry.play: "play", entry.reveal: "reveal", entry.use: "use", entry.each_turn: "each turn"}
+    starts.pop(0, None)
+    lines: list[tuple[str, tuple[str, ...]]] = []
+    first = min(starts, default=ops.ROW_IDLE)
+    for row in range(first, len(program.rows)):
+        if row in starts:
+            lines.append((f"{starts[row]}:", ()))
+        if first < 7 and 6 < row < min((r for r in starts if r > 6), default=len(program.rows)):
+            continue
+        op, *numbers = program.rows[row]
+        while numbers and numbers[-1] == 0:
+            numbers.pop()
+        words = [NAMES[op].lower().replace("_", " "), *map(str, numbers)]
+        lines.append((f"{row:4d}  {' '.join(words)}", program.cites[row]))
+    return lines

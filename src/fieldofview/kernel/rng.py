@@ -1,0 +1,27 @@
+"""One generator for shuffles and deals: L'Ecuyer's pair of 31-bit sequences, all products below 2^63 (D.43)."""
+
+M1 = 2147483563
+M2 = 2147483399
+
+
+def seed_rng(s, seed):
+    """Start the generator; neighbouring seeds give unrelated games."""
+    x = seed % M1
+    y = (seed // M1 + 12345) % M2
+    for _ in range(4):
+        x = (x * 40014 + y * 69621 + 271828) % M1
+        y = (y * 40692 + (x ^ (x >> 13)) * 48271 + 314159) % M2
+    s.rng[0] = 1 + x % (M1 - 1)
+    s.rng[1] = 1 + y % (M2 - 1)
+
+
+def below(s, n):
+    """A number from 0 to n - 1."""
+    x = s.rng[0] * 40014 % M1
+    y = s.rng[1] * 40692 % M2
+    s.rng[0] = x
+    s.rng[1] = y
+    z = x - y
+    if z < 1:
+        z += M1 - 1
+    return z % n

@@ -1,0 +1,223 @@
+"""A turn and what follows it: the draw, the choice of actions, the win check, whose turn is next, time (D.10-D.15, D.42, D.49-D.53)."""
+
+from .choices import add, add_place
+from .frames import push
+from .ops import (
+    A_ANY,
+    A_DRAW,
+    A_PLAY,
+    A_REPLACE,
+    ALL_EMPTY,
+    CALLED,
+    DRAW,
+    END,
+    IS_PLAY,
+    LAST_TURNS,
+    NOT_CALLED,
+    PLAY,
+    REACHED_100,
+    REPLACE,
+    REVEAL,
+    ROW_END,
+    ROW_OPEN,
+    ROW_START,
+    TIE_LIMIT,
+    TIED,
+    TIME,
+)
+from .windows import add_any_time, reveal_any_time
+from .zones import draw_cards, field, hand, is_alive, is_field, lowest, move, unwind_clock
+
+
+def gives(s, t, card, ability):
+    """Whether a lasting card, or a mirror whose link is in force, gives this ability (D.12, D.66)."""
+    w = t.word[card]
+    if t.lasting[ability][w] & t.bit[card]:
+        return True
+    return (
+        s.linked[w] & t.bit[card] != 0
+        and t.ability[s.copied[card] - 1] == ability
+        and is_field(s.place[s.link[card]])
+    )
+
+
+def unused_lasting(s, t, seat, ability):
+    """The unused card that gives this ability and has lain longest in the Field of View; -1 for none (D.49)."""
+    best = -1
+    place = field(seat)
+    for w in range(t.words):
+        x = s.at[place][w] & (t.lasting[A_ANY][w] | s.linked[w]) & ~s.used[w]
+        while x:
+            card = w * 62 + lowest(t, x)
+            if gives(s, t, card, ability) and (best < 0 or s.since[card] < s.since[best]):
+                best = card
+            x &= x - 1
+    return best
+
+
+def may_play(s, t, seat):
+    """The regular play, then one for each unused Shadow (D.11, D.49)."""
+    return s.hand_size[seat] > 0 and (s.plays == 0 or unused_lasting(s, t, seat, A_PLAY) >= 0)
+
+
+def may_draw(s, t, seat):
+    return s.n_draw > 0 and unused_lasting(s, t, seat, A_DRAW) >= 0
+
+
+def may_replace(s, t, seat):
+    """Offered while a card may go: the replacing card itself always may (D.51)."""
+    return unused_lasting(s, t, seat, A_REPLACE) >= 0
+
+
+def may_end(s, seat):
+    """Not while the regular play is owed and can be made (VT.25.2, VT.43)."""
+    return s.plays > 0 or s.hand_size[seat] == 0
+
+
+def mark_used(s, t, card):
+    s.used[t.word[card]] |= t.bit[card]
+
+
+def do_start_turn(s, t, f):
+    """Miss the turn, or draw one card (D.10, D.15, D.52)."""
+    seat = s.turn
+    f.player = seat
+    f.at = 1
+    s.plays = 0
+    for w in range(t.words):
+        s.used[w] = 0
+    if s.clock > 24000:
+        unwind_clock(s, t)
+    if s.missed[seat] > 0:
+        s.missed[seat] -= 1
+        next_turn(s, f)
+        return
+    draw_cards(s, t, seat, 1)
+    f.pc = ROW_OPEN
+
+
+def ask_action(s, t, f):
+    """The turn's player chooses what to do (D.11)."""
+    seat = s.turn
+    s.decider = seat
+    if may_play(s, t, seat):
+        add_place(s, t, PLAY, hand(seat))
+    add_any_time(s, t, seat)
+    if may_draw(s, t, seat):
+        add(s, DRAW, 0)
+    if may_replace(s, t, seat):
+        add(s, REPLACE, 0)
+    if may_end(s, seat):
+        add(s, END, 0)
+
+
+def take_action(s, t, f, verb, card):
+    seat = s.turn
+    f.at = 1
+    f.pc = ROW_OPEN
+    if verb == PLAY:
+        if s.plays > 0:
+            mark_used(s, t, unused_lasting(s, t, seat, A_PLAY))
+        s.plays += 1
+        move(s, t, card, field(seat))
+        push(s, t.play_at[t.kind[card]], card, t.kind[card], seat, IS_PLAY)
+    elif verb == REVEAL:
+        reveal_any_time(s, t, card, seat)
+    elif verb == DRAW:
+        mark_used(s, t, unused_lasting(s, t, seat, A_DRAW))
+        draw_cards(s, t, seat, 1)
+    elif verb == REPLACE:
+        card = unused_lasting(s, t, seat, A_REPLACE)
+        mark_used(s, t, card)
+        kind = t.kind[card] if t.turn_at[t.kind[card]] else s.copied[card] - 1
+        push(s, t.turn_at[kind], card, kind, seat, 0)
+    else:
+        f.pc = ROW_END
+
+
+def total(s, seat):
+    """Viewpoints of the Field of View and penalty tokens (D.13, D.48)."""
+    return s.points[seat] + s.tokens[seat]
+
+
+def finish(s, winners, reason):
+    s.over = 1
+    s.winners = winners
+    s.reason = reason
+
+
+def leaders(s):
+    """Bits of the players with the most Viewpoints."""
+    best = -10000
+    who = 0
+    for seat in range(s.seats):
+        if is_alive(s, seat):
+            points = total(s, seat)
+            if points > best:
+                best = points
+                who = 0
+            if points == best:
+                who |= 1 << seat
+    return who
+
+
+def all_empty(s):
+    """Whether the Draw Pile and every hand are empty (VT.29)."""
+    if s.n_draw > 0:
+        return False
+    for seat in range(s.seats):
+        if s.hand_size[seat] > 0:
+            return False
+    return True
+
+
+def do_end_turn(s, t, f):
+    """The win check, then the next turn (VT.25.3, D.13)."""
+    if is_alive(s, s.turn) and total(s, s.turn) >= 100:
+        finish(s, 1 << s.turn, REACHED_100)
+    elif all_empty(s):
+        finish(s, leaders(s), ALL_EMPTY)
+    else:
+        next_turn(s, f)
+
+
+def is_single(bits):
+    return bits & (bits - 1) == 0
+
+
+def next_turn(s, f):
+    """After a turn, taken or missed: an extra turn, the next seat, or the end by time (D.14, D.42, D.53)."""
+    seat = s.turn
+    s.turns += 1
+    if s.turn_limit > 0 and s.time == NOT_CALLED and s.turns >= s.turn_limit:
+        call_time(s)
+    stays = is_alive(s, seat) and s.missed[seat] == 0 and s.extra[seat] > 0
+    if s.time == LAST_TURNS:
+        s.waiting &= ~(1 << seat)
+        s.waiting &= s.alive
+    if s.time == TIED or (s.time == LAST_TURNS and s.waiting == 0 and not stays):
+        s.time = TIED
+        if is_single(leaders(s)):
+            finish(s, leaders(s), TIME)
+            return
+    if s.time == CALLED and not stays:
+        s.time = LAST_TURNS
+        s.waiting = s.alive
+    if s.turn_limit > 0 and s.time != NOT_CALLED and s.turns - s.time_turn >= s.turn_limit:
+        finish(s, leaders(s), TIE_LIMIT)
+        return
+    if stays:
+        s.extra[seat] -= 1
+    else:
+        seat = (seat + 1) % s.seats
+        while not is_alive(s, seat):
+            seat = (seat + 1) % s.seats
+        s.turn = seat
+    f.pc = ROW_START
+
+
+def call_time(s):
+    """Time is called in the current turn (VT.15)."""
+    if s.time == NOT_CALLED:
+        s.time = CALLED
+        s.time_turn = s.turns

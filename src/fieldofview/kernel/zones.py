@@ -1,0 +1,204 @@
+"""Where cards are. `move` alone changes it, and keeps points, hand sizes, links, hidden cards and knowledge in step."""
+
+from .knowledge import forget_card, learn, learn_all, leave_seen, leave_unseen
+from .ops import DISCARD_PILE, DRAW_PILE, FIRST_HAND, HIDDEN, LIMBO, OUT
+
+
+def hand(seat):
+    """The place number of a seat's hand."""
+    return FIRST_HAND + 2 * seat
+
+
+def field(seat):
+    """The place number of a seat's Field of View."""
+    return FIRST_HAND + 1 + 2 * seat
+
+
+def is_hand(place):
+    """Whether a place is somebody's hand."""
+    return place >= FIRST_HAND and (place - FIRST_HAND) % 2 == 0
+
+
+def is_field(place):
+    """Whether a place is somebody's Field of View."""
+    return place > FIRST_HAND and (place - FIRST_HAND) % 2 == 1
+
+
+def owner(place):
+    """The seat that a hand or Field of View belongs to."""
+    return (place - FIRST_HAND) // 2
+
+
+def is_alive(s, seat):
+    """Whether that seat is still in the game."""
+    return (s.alive >> seat) & 1 != 0
+
+
+def lies_open(s, card):
+    """Whether there is such a card and it lies uncovered in a Field of View."""
+    return card >= 0 and is_field(s.place[card])
+
+
+def lowest(t, x):
+    """The number of the lowest bit set: 2 is a primitive root modulo 67."""
+    return t.ctz[(x & -x) % 67]
+
+
+def put(s, t, card, to):
+    """Lay a card somewhere and count it there; nothing else follows."""
+    source = s.place[card]
+    w = t.word[card]
+    bit = t.bit[card]
+    s.at[source][w] ^= bit
+    s.at[to][w] ^= bit
+    s.place[card] = to
+    s.clock += 1
+    s.since[card] = s.clock
+    if source >= FIRST_HAND:
+        seat = (source - FIRST_HAND) // 2
+        if (source - FIRST_HAND) % 2 == 0:
+            s.hand_size[seat] -= 1
+        else:
+            s.points[seat] -= t.points[card]
+    if to >= FIRST_HAND:
+        seat = (to - FIRST_HAND) // 2
+        if (to - FIRST_HAND) % 2 == 0:
+            s.hand_size[seat] += 1
+        else:
+            s.points[seat] += t.points[card]
+
+
+def move(s, t, card, to):
+    """Move a card, with everything that follows from it."""
+    source = s.place[card]
+    if is_hand(source):
+        mine = owner(source) + 1
+        if to == DRAW_PILE:
+            leave_unseen(s, t, card, source, mine, mine)
+        elif is_hand(to):
+            leave_unseen(s, t, card, source, mine, owner(to) + 1)
+        elif to != OUT:
+            leave_seen(s, t, card, source)
+        put(s, t, card, to)
+        if to == DRAW_PILE or to == OUT or is_hand(to):
+            learn(s, t, mine, card)
+        return
+    if source == DRAW_PILE:
+        if not is_hand(to):
+            forget_card(s, t, card)
+    elif is_hand(to) or to == OUT:
+        learn_all(s, t, card)
+    put(s, t, card, to)
+    if is_field(source) and not is_field(to) and to != HIDDEN:
+        leave_table(s, t, card)
+
+
+def leave_table(s, t, card):
+    """The card has left the Fields of View: its links end, and what it hid comes back (D.36, D.38, D.66)."""
+    end_links(s, t, card)
+    w = t.word[card]
+    if s.hosting[w] & t.bit[card]:
+        s.hosting[w] ^= t.bit[card]
+        unhide(s, t)
+
+
+def end_links(s, t, card):
+    """Nothing copies this card any longer, and it copies nothing."""
+    if s.copied[card]:
+        s.copied[card] = 0
+        s.link[card] = -1
+        w = t.word[card]
+        s.copying[w] &= ~t.bit[card]
+        s.linked[w] &= ~t.bit[card]
+    for w in range(t.words):
+        x = s.copying[w]
+        while x:
+            mirror = w * 62 + lowest(t, x)
+            if s.link[mirror] == card:
+                s.link[mirror] = -1
+                s.linked[w] &= ~(x & -x)
+            x &= x - 1
+
+
+def unhide(s, t):
+    """Every hidden card whose hiding card is gone returns to where it was taken from (D.38, D.74)."""
+    again = True
+    while again:
+        again = False
+        for w in range(t.words):
+            x = s.at[HIDDEN][w]
+            while x:
+                card = w * 62 + lowest(t, x)
+                x &= x - 1
+                where = s.place[s.host[card]]
+                if where != HIDDEN and not is_field(where):
+                    s.host[card] = -1
+                    if is_alive(s, s.home[card]):
+                        put(s, t, card, field(s.home[card]))
+                    else:
+                        put(s, t, card, DISCARD_PILE)
+                        end_links(s, t, card)
+                        s.hosting[w] &= ~t.bit[card]
+                        again = True
+
+
+def hide(s, t, card, under):
+    """Lay a card of a Field of View under another card (D.38, D.68)."""
+    s.home[card] = owner(s.place[card])
+    s.host[card] = under
+    s.hosting[t.word[under]] |= t.bit[under]
+    move(s, t, card, HIDDEN)
+
+
+def top_card(s):
+    """The card on top of the Draw Pile."""
+    return s.draw[s.n_draw - 1]
+
+
+def take_top(s, t, to):
+    """The top card of the Draw Pile goes to a place."""
+    card = s.draw[s.n_draw - 1]
+    s.n_draw -= 1
+    move(s, t, card, to)
+    return card
+
+
+def put_on_top(s, t, card):
+    """A card goes face down on top of the Draw Pile (D.45)."""
+    move(s, t, card, DRAW_PILE)
+    s.draw[s.n_draw] = card
+    s.n_draw += 1
+
+
+def draw_cards(s, t, seat, count):
+    """DRAW: as many as there are (VT.kw.draw)."""
+    for _ in range(count):
+        if s.n_draw == 0:
+            return
+        take_top(s, t, hand(seat))
+
+
+def discard_shown(s, t, card):
+    """A shown card goes to the Discard Pile; one that lies elsewhere stays there (D.55)."""
+    if s.place[card] == LIMBO:
+        move(s, t, card, DISCARD_PILE)
+
+
+def unwind_clock(s, t):
+    """Number the arrivals anew, between turns, long before the numbers run out."""
+    cards = 62 * t.words
+    done = -1
+    count = 0
+    while True:
+        oldest = 32767
+        for card in range(cards):
+            if done < s.since[card] < oldest:
+                oldest = s.since[card]
+        if oldest == 32767:
+            break
+        for card in range(cards):
+            if s.since[card] == oldest:
+                s.since[card] = count
+        done = oldest
+        count += 1
+    s.clock = count

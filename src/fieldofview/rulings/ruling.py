@@ -1,0 +1,43 @@
+"""What a ruling is: an id to cite, our own words for it, its kind and where it is enforced."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """What sort of statement a ruling makes, and so who sees that it is kept."""
+
+    PLAY = "rule of play"
+    DESK = "desk"
+    CONDUCT = "conduct"
+    REFERENCE = "reference"
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One entry of the citation index, in our own words."""
+
+    id: str
+    title: str
+    summary: str
+    kind: Kind
+    enforced: str
+
+    @property
+    def document(self) -> str:
+        """The document that the ruling stands in: VT, RR, E17, E21, VN, or D for our decisions."""
+        return self.id.partition(".")[0]
+
+
+class UnknownRuling(ValueError):
+    """Asked for a ruling that the index does not hold."""
+
+
+# Short names, so that a row of data stays a row.
+R = Ruling
+PLAY = Kind.PLAY
+DESK = Kind.DESK
+CONDUCT = Kind.CONDUCT
+REFERENCE = Kind.REFERENCE

@@ -1,0 +1,130 @@
+"""The table as one seat may know it, as bytes: what determinisation starts from.
+
+Unseen cards lie in the order of the deck, what others have seen is forgotten, and pieces of one name are numbered by
+where they lie, so that the bytes depend on nothing that is hidden from the seat (D.78-D.80).
+"""
+
+from __future__ import annotations
+
+from ..kernel import ops
+from ..kernel.determinise import redeal
+from ..kernel.layout import Frame, Plain, pack, state_fields
+from ..kernel.tables import Tables
+from ..kernel.zones import hand, is_field, is_hand
+
+SETS = ("used", "copying", "linked", "hosting", "exposed")
+
+
+def position(s: Plain, tables: Tables, seat: int | None) -> bytes:
+    """The canonical bytes of what a seat knows."""
+    return pack(canonical(s, tables, seat), state_fields(tables.size))
+
+
+def canonical(s: Plain, tables: Tables, seat: int | None) -> Plain:
+    """A copy of the state with everything unseen laid out anew and everything unneeded cleared."""
+    viewer = -1 if seat is None else seat
+    s = s.clone()
+    redeal(s, tables.plain, viewer, 0)
+    _clear_unused(s, tables, viewer)
+    return renumber(s, tables, viewer)
+
+
+def _clear_unused(s: Plain, tables: Tables, seat: int) -> None:
+    """Take away what is of no meaning, or not the viewer's to know."""
+    s.rng = [1, 1]
+    s.pool = [0] * len(s.pool)
+    s.deepest = 0
+    if s.decider != seat:
+        s.n_options = 0
+        s.decider = -1
+        f = s.frames[s.depth - 1]
+        if tables.plain.code[f.pc][0] in (ops.WINDOW, ops.OPEN_MOMENT, ops.PICK_PASSES):
+            f.at = 0
+    for i in range(s.n_options, len(s.options)):
+        s.options[i] = 0
+    for i in range(s.n_draw, len(s.draw)):
+        s.draw[i] = 0
+    for i in range(s.depth, len(s.frames)):
+        s.frames[i] = Frame()
+    for card in range(len(s.place)):
+        place = s.place[card]
+        if place in (ops.DRAW_PILE, ops.OUT) or (is_hand(place) and place != hand(seat)):
+            s.since[card] = 0
+        if place != ops.HIDDEN:
+            s.home[card] = -1
+
+
+def renumber(s: Plain, tables: Tables, seat: int) -> Plain:
+    """Number the pieces of each name by where they lie."""
+    plain = tables.plain
+    depth_of = {card: i for i, card in enumerate(s.draw[: s.n_draw])}
+
+    def key(card: int) -> tuple[int, ...]:
+        w, bit = plain.word[card], plain.bit[card]
+        place = s.place[card]
+        order = depth_of.get(card, 0) if place == ops.DRAW_PILE else s.since[card]
+        if is_hand(place) and place != hand(seat):
+            order = 0
+        seen = [int(bool(row[w] & bit)) for row in s.known]
+        under = [s.home[card], s.since[s.host[card]]] if place == ops.HIDDEN else []
+        return (place, order, int(bool(s.used[w] & bit)), *seen, *under)
+
+    new = list(range(len(s.place)))
+    for kind, count in enumerate(tables.counts):
+        if count > 1:
+            pieces = tables.pieces(kind)
+            for number, card in zip(pieces, sorted(pieces, key=key), strict=True):
+                new[card] = number
+    return relabel(s, tables, new)
+
+
+def relabel(s: Plain, tables: Tables, new: list[int]) -> Plain:
+    """The same table with every piece called by another number."""
+    plain = tables.plain
+    old = s.clone()
+    for name in SETS:
+        setattr(s, name, _relabel_set(plain, getattr(old, name), new))
+    s.at = [_relabel_set(plain, words, new) for words in old.at]
+    s.known = [_relabel_set(plain, words, new) for words in old.known]
+    for name in ("since", "copied", "place", "home"):
+        source, target = getattr(old, name), getattr(s, name)
+        for card, number in enumerate(new):
+            target[number] = source[card]
+    for name in ("link", "host"):
+        source, target = getattr(old, name), getattr(s, name)
+        for card, number in enumerate(new):
+            target[number] = _relabel_card(source[card], new)
+    s.draw[: s.n_draw] = [new[c] for c in old.draw[: s.n_draw]]
+    s.picked = [_relabel_card(c, new) for c in old.picked]
+    for i in range(s.n_options):
+        verb, value = divmod(old.options[i], ops.VERB)
+        s.options[i] = verb * ops.VERB + (new[value] if verb <= ops.USE else value)
+    for f in s.frames[: s.depth]:
+        f.card = _relabel_card(f.card, new)
+        f.a = _relabel_open(s, _relabel_card(f.a, new))
+        f.chosen = _relabel_open(s, _relabel_card(f.chosen, new))
+        if not f.flags & (ops.IS_ANSWER | ops.IS_LATER):
+            f.b = _relabel_open(s, _relabel_card(f.b, new))
+    return s
+
+
+def _relabel_card(card: int, new: list[int]) -> int:
+    return new[card] if card >= 0 else card
+
+
+def _relabel_open(s: Plain, card: int) -> int:
+    """A chosen card that has gone out of sight is as good as none."""
+    if card >= 0 and not (is_field(s.place[card]) or s.place[card] in (ops.DISCARD_PILE, ops.HIDDEN)):
+        return -1
+    return card
+
+
+def _relabel_set(plain: Plain, words: list[int], new: list[int]) -> list[int]:
+    result = [0] * len(words)
+    for w, word in enumerate(words):
+        while word:
+            low = word & -word
+            card = new[w * 62 + low.bit_length() - 1]
+            result[plain.word[card]] |= plain.bit[card]
+            word ^= low
+    return result

@@ -1,0 +1,158 @@
+"""Card text: every effect has words in every language, and the text of all cards is kept."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+from fieldofview.cards import Card, effects, every_card
+from fieldofview.cards.effects import (
+    Cancel,
+    Count,
+    Destroy,
+    Discard,
+    Draw,
+    Effect,
+    EveryonePasses,
+    Fields,
+    IfPointsAbove,
+    MissTurn,
+    OneOf,
+    Players,
+    Side,
+    Steal,
+    TakeToField,
+    TargetCard,
+    TargetPlayer,
+    Threat,
+)
+from fieldofview.cards.text import LANGUAGES, UnknownLanguage, describe, describe_effect
+
+GOLDEN = Path(__file__).resolve().parent.parent / "golden"
+WORDS = [
+    word
+    for _, word in inspect.getmembers(effects, inspect.isclass)
+    if issubclass(word, Effect) and word is not Effect
+]
+VARIANTS: list[Effect] = [
+    *(Draw(count) for count in Count),
+    *(EveryonePasses(side) for side in Side),
+    *(TargetPlayer(who) for who in Players),
+    *(
+        TargetCard(fields, other=other, may=may)
+        for fields in Fields
+        for other in (False, True)
+        for may in (False, True)
+    ),
+    *(Cancel(threat) for threat in Threat),
+]
+# Words that hold other words say nothing when empty.
+FILLED: dict[type[Effect], Effect] = {
+    OneOf: OneOf(((Draw(1),), (Draw(2),))),
+    IfPointsAbove: IfPointsAbove(40, then=(Draw(1),), otherwise=(Draw(2),)),
+}
+
+
+def all_texts(language: str) -> str:
+    """Every card with its text, as the golden files keep it."""
+    blocks = [f"{card.name}\n{describe(card, language)}\n" for card in every_card().values()]
+    return "\n".join(blocks)
+
+
+def is_text(text: str) -> bool:
+    """Whole sentences, nothing left to fill in."""
+    return bool(re.fullmatch(r"[^{}_\s][^{}_]*\.", text)) and "  " not in text and not text[0].islower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("word", WORDS, ids=lambda word: word.__name__)
+def test_every_effect_has_words(word: type[Effect], language: str) -> None:
+    assert is_text(describe_effect(FILLED.get(word, word()), language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("effect", VARIANTS, ids=repr)
+def test_every_variant_has_words(effect: Effect, language: str) -> None:
+    assert is_text(describe_effect(effect, language))
+
+
+def test_all_languages_have_the_same_words() -> None:
+    english = set(LANGUAGES["en"].words)
+    for language in LANGUAGES.values():
+        assert {key for key in language.words if not key.endswith(".dat")} == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("card", every_card().values(), ids=lambda card: card.slug)
+def test_every_card_has_a_text(card: Card, language: str) -> None:
+    for line in describe(card, language).splitlines():
+        assert is_text(line), line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_of_all_cards_is_kept(language: str) -> None:
+    golden = GOLDEN / f"card_text_{language}.txt"
+    assert all_texts(language) == golden.read_text(encoding="utf-8")
+
+
+def test_no_two_effects_read_alike() -> None:
+    """Cards with different effects have different texts, so the text tells what the machine does."""
+    seen: dict[str, Card] = {}
+    for card in every_card().values():
+        text = describe(card)
+        twin = seen.setdefault(text, card)
+        assert repr(bare(twin)) == repr(bare(card)), text
+
+
+def bare(card: Card) -> list[str]:
+    """The effects without what they cite."""
+    parts = [*card.play, "|", *card.reveal, "|", card.each_turn, card.sacrifice, card.always]
+    return [re.sub(r"cite='[^']*'", "", repr(part)) for part in parts]
+
+
+@pytest.mark.parametrize(
+    ("play", "english", "german"),
+    [
+        (
+            [TargetPlayer(), Discard(1)],
+            "Another player DISCARDS 1 card.",
+            "Eine andere Person WIRFT 1 Karte AB.",
+        ),
+        (
+            [TargetPlayer(), Steal(2), MissTurn()],
+            "STEAL 2 cards from another player. The chosen player misses their next turn.",
+            "STIEHL 2 Karten von einer anderen Person. Die gewählte Person setzt in ihrem nächsten Zug aus.",
+        ),
+        (
+            [TargetCard(Fields.OWN), TargetCard(Fields.ANY), Destroy()],
+            "Put a card from your Field of View and any card from any Field of View into the Discard Pile.",
+            "Lege eine Karte aus deinem Blickfeld und eine beliebige Karte aus einem beliebigen Blickfeld "
+            "auf den Ablagestapel.",
+        ),
+        (
+            [TargetCard(Fields.OTHERS), TakeToField(), Destroy()],
+            "Take a card from another player's Field of View into your Field of View. Put the chosen card "
+            "into the Discard Pile.",
+            "Nimm eine Karte aus dem Blickfeld einer anderen Person in dein Blickfeld. Lege die gewählte "
+            "Karte auf den Ablagestapel.",
+        ),
+    ],
+)
+def test_choices_flow_into_what_happens(play: list[Effect], english: str, german: str) -> None:
+    card = Card("Test", points=0, copies=1, play=play)
+    assert describe(card, "en") == english
+    assert describe(card, "de") == german
+
+
+def test_a_response_may_answer_several_threats() -> None:
+    card = Card("Test", points=0, copies=1, reveal=[Cancel(Threat.DISCARD | Threat.MISS)])
+    wanted = "REVEAL when a card would make you DISCARD or would make you miss a turn: CANCEL that card."
+    assert describe(card) == wanted
+
+
+def test_an_unknown_language_is_refused_in_one_sentence() -> None:
+    with pytest.raises(UnknownLanguage, match="no card text in language 'fr'; there is en"):
+        describe(every_card()["Wink"], "fr")

@@ -1,0 +1,131 @@
+"""The rulings room: complete, in our own words, of the right kind, and easy to look up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from fieldofview.rulings import RULINGS, Kind, Ruling, UnknownRuling, enforceable, ruling, search
+
+IDS = Path(__file__).with_name("index.txt").read_text(encoding="utf-8").split()
+DECISIONS = [f"D.{n}" for n in (*range(1, 8), *range(10, 17), *range(20, 81))]
+
+PLAY_NUMBERS = {
+    *(2, 3, 4, 15, 20, 21, 22, 23, 25, 26, 27, 28, 29, 30, 33, 37),
+    *(41, 42, 43, 46, 47, 48, 49, 51, 55, 71, 72),
+}
+VT_PLAY = {f"VT.{n}" for n in PLAY_NUMBERS} | {"VT.25.1", "VT.25.2", "VT.25.3"}
+# The Viewniverse rulings count differently up to 23: 2 for 2-4, 19 for 15, and a second 20-23.
+VN_PLAY = (
+    {f"VN.{n}" for n in PLAY_NUMBERS if n >= 25}
+    | {"VN.2", "VN.19", "VN.20b", "VN.21b", "VN.22b", "VN.23b"}
+    | {"VN.25.1", "VN.25.2", "VN.25.3"}
+)
+
+MODULES = {
+    *("cards.viewpoint", "cards.reflections", "cards.prizes", "cards.decks"),
+    *("kernel.zones", "kernel.knowledge", "kernel.choices", "kernel.windows", "kernel.actions"),
+    *("kernel.copies", "kernel.turns", "kernel.leaving", "kernel.determinise", "kernel.rng"),
+    *("game.setup", "game.record", "game.scenario", "views"),
+}
+
+
+def is_numbered(row: Ruling) -> bool:
+    return row.document in {"VT", "VN"} and row.id.split(".")[1][0].isdigit()
+
+
+def test_every_id_of_the_index_is_there_in_its_order() -> None:
+    assert len(IDS) == len(set(IDS)) == 546
+    assert list(RULINGS) == IDS + DECISIONS
+
+
+def test_each_ruling_stands_under_its_own_id() -> None:
+    assert all(row.id == id for id, row in RULINGS.items())
+
+
+def test_documents() -> None:
+    assert {row.document for row in RULINGS.values()} == {"VT", "RR", "E17", "E21", "VN", "D"}
+
+
+@pytest.mark.parametrize("row", RULINGS.values(), ids=lambda row: row.id)
+def test_every_ruling_has_words_and_a_place(row: Ruling) -> None:
+    assert row.title
+    assert row.title == row.title.strip()
+    assert len(row.summary) >= 20
+    assert row.summary == row.summary.strip()
+    assert row.summary.endswith(".")
+    assert "  " not in row.summary
+    if row.kind is Kind.PLAY:
+        assert row.enforced in MODULES
+    else:
+        assert row.enforced in MODULES | {"desk", "people"}
+    if row.kind is Kind.DESK:
+        assert row.enforced == "desk"
+    if row.kind is Kind.CONDUCT:
+        assert row.enforced == "people"
+
+
+def test_no_two_summaries_of_a_document_are_the_same() -> None:
+    said: dict[tuple[str, str], str] = {}
+    for row in RULINGS.values():
+        twin = said.setdefault((row.document, row.summary.lower()), row.id)
+        assert twin == row.id, f"{row.id} says what {twin} says"
+
+
+def test_numbered_rules_of_play_are_exactly_those_of_the_decisions() -> None:
+    numbered = [row for row in RULINGS.values() if is_numbered(row)]
+    assert {row.id for row in numbered if row.kind is Kind.PLAY} == VT_PLAY | VN_PLAY
+
+
+def test_all_else_in_the_documents_is_a_rule_of_play() -> None:
+    others = [row for row in RULINGS.values() if row.document != "D" and not is_numbered(row)]
+    assert {row.kind for row in others} == {Kind.PLAY}
+
+
+def test_every_decision_but_the_first_is_a_rule_of_play() -> None:
+    assert [id for id in DECISIONS if RULINGS[id].kind is not Kind.PLAY] == ["D.1"]
+
+
+def test_enforceable_rulings() -> None:
+    ids = {row.id for row in enforceable()}
+    assert {row.document for row in enforceable()} == {"VT", "RR", "D"}
+    assert {"VT.47", "VT.card.wink.b", "VT.faq.44", "RR.kw.replace", "D.7", "D.80"} <= ids
+    assert not ids & {"D.1", "D.2", "D.3", "D.4", "D.5", "D.6", "VT.1", "VT.38", "VT.53", "VN.47"}
+
+
+def test_lookup() -> None:
+    assert ruling("VT.47").kind is Kind.PLAY
+    assert ruling("VT.47").document == "VT"
+    assert ruling("D.20").document == "D"
+
+
+def test_an_unknown_ruling_names_the_nearest_ones() -> None:
+    with pytest.raises(UnknownRuling, match=r"'VT\.card\.winks\.a'.*VT\.card\.wink\.a"):
+        ruling("VT.card.winks.a")
+    with pytest.raises(UnknownRuling, match=r"nearest: .*VT\.card\.wink"):
+        ruling("vt.card.wink")
+    with pytest.raises(UnknownRuling, match=r"ids look like"):
+        ruling("§§§")
+
+
+def test_search_wants_every_word_in_any_case() -> None:
+    found = search("spectacles WILD-EYED")
+    assert found
+    for row in found:
+        text = f"{row.id} {row.title} {row.summary}".lower()
+        assert "spectacles" in text
+        assert "wild-eyed" in text
+    assert search("spectacles nonsense-word") == []
+    assert search("  ") == []
+
+
+def test_search_puts_the_asked_id_first_then_its_parts() -> None:
+    ids = [row.id for row in search("vt.25")]
+    assert ids[:4] == ["VT.25", "VT.25.1", "VT.25.2", "VT.25.3"]
+    assert [row.id for row in search("VT.card.wink")][:3] == [
+        "VT.card.wink",
+        "VT.card.wink.a",
+        "VT.card.wink.b",
+    ]
+    assert search("D.2")[0].id == "D.2"

@@ -1,0 +1,291 @@
+"""The table as objects: players, pieces of card, and where each piece lies."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+from fieldofview.cards import Card, every_card
+from fieldofview.cards.effects import CopyChosen, CopyPlayed, Effect, Indestructible, Lure
+
+
+class Player:
+    """Someone at the table."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.alive = True
+        self.hand: list[Piece] = []
+        self.field: list[Piece] = []
+        self.tokens = 0
+        self.missed = 0
+        self.extra = 0
+        self.loop_shown = False  # the Hindsight Loop has been called on them (D.41)
+
+    @property
+    def field_points(self) -> int:
+        return sum(piece.card.points for piece in self.field)
+
+    @property
+    def points(self) -> int:
+        return self.field_points + self.tokens
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class Piece:
+    """One piece of cardboard. `place` is the very list it lies in, or None between places."""
+
+    def __init__(self, card: Card, number: int) -> None:
+        self.card = card
+        self.number = number
+        self.place: list[Piece] | None = None
+        self.arrived = 0
+        self.used_in_turn = 0
+        self.under: list[Piece] = []  # what this card hides
+        self.taken_from: Player | None = None  # for a hidden card: whose field it comes from
+        self.copied: Card | None = None  # for a mirror: the card it has chosen to be
+        self.original: Piece | None = None  # for a mirror: the card a lasting action goes back to
+        self.linked = False
+
+    @property
+    def name(self) -> str:
+        return self.card.name
+
+    @property
+    def is_mirror(self) -> bool:
+        effects = (*self.card.play, *self.card.reveal)
+        return any(isinstance(effect, CopyChosen | CopyPlayed) for effect in effects)
+
+    @property
+    def is_lure(self) -> bool:
+        return isinstance(self.card.always, Lure)
+
+    @property
+    def is_indestructible(self) -> bool:
+        return isinstance(self.card.always, Indestructible)
+
+    def __repr__(self) -> str:
+        return f"{self.name}({self.number})"
+
+
+def is_lasting(card: Card) -> bool:
+    """Whether a mirror of this card keeps a link instead of performing something."""
+    return card.each_turn is not None or card.sacrifice is not None
+
+
+class Table:
+    """All zones, and the few ways in which a piece goes from one to another."""
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        hands: Mapping[str, Iterable[str]],
+        draw: Iterable[str],
+        discard: Iterable[str],
+        fields: Mapping[str, Iterable[str]],
+        shuffle: Callable[[list[str]], list[str]] | None,
+    ) -> None:
+        self.players = [Player(name) for name in names]
+        self.draw_pile: list[Piece] = []  # top first
+        self.discard_pile: list[Piece] = []  # top first
+        self.limbo: list[Piece] = []  # revealed responses that lie in no zone yet (D.55)
+        self.gone: list[Piece] = []
+        self.pieces: list[Piece] = []
+        self.turn_number = 0
+        self._clock = 0
+        self._shuffle = shuffle or _any_order
+        for player in self.players:
+            for name in hands.get(player.name, ()):
+                self.put(self._make(name), player.hand)
+            for name in fields.get(player.name, ()):
+                self.put(self._make(name), player.field)
+        for name in reversed(list(draw)):
+            self.put(self._make(name), self.draw_pile, top=True)
+        for name in reversed(list(discard)):
+            self.put(self._make(name), self.discard_pile, top=True)
+
+    def _make(self, name: str) -> Piece:
+        piece = Piece(every_card()[name], len(self.pieces))
+        self.pieces.append(piece)
+        return piece
+
+    # -- who ---------------------------------------------------------------------------------------------------
+
+    def player(self, name: str) -> Player:
+        return next(p for p in self.players if p.name == name)
+
+    @property
+    def alive(self) -> list[Player]:
+        return [p for p in self.players if p.alive]
+
+    def clockwise(self, first: Player) -> list[Player]:
+        """Everybody still in the game, from that seat on; a seat that is empty is passed over."""
+        start = self.players.index(first)
+        order = self.players[start:] + self.players[:start]
+        return [p for p in order if p.alive]
+
+    def others(self, player: Player) -> list[Player]:
+        return [p for p in self.clockwise(player) if p is not player]
+
+    def leaders(self) -> set[str]:
+        most = max(p.points for p in self.alive)
+        return {p.name for p in self.alive if p.points == most}
+
+    # -- where -------------------------------------------------------------------------------------------------
+
+    def holder(self, piece: Piece) -> Player | None:
+        """In whose field the piece lies uncovered."""
+        return next((p for p in self.players if piece.place is p.field), None)
+
+    def is_hidden(self, piece: Piece) -> bool:
+        return any(piece.place is hider.under for hider in self.pieces)
+
+    def on_table(self) -> Iterator[Piece]:
+        for player in self.alive:
+            yield from player.field
+
+    # -- moves -------------------------------------------------------------------------------------------------
+
+    def put(self, piece: Piece, place: list[Piece], *, top: bool = False) -> None:
+        """Lay a piece down, without any consequence."""
+        if piece.place is not None:
+            piece.place.remove(piece)
+        self._clock += 1
+        piece.arrived = self._clock
+        piece.place = place
+        if top:
+            place.insert(0, piece)
+        else:
+            place.append(piece)
+
+    def to_hand(self, piece: Piece, player: Player) -> None:
+        self._off_table(piece, player.hand)
+
+    def to_discard(self, piece: Piece) -> None:
+        self._off_table(piece, self.discard_pile, top=True)
+
+    def to_draw_pile(self, piece: Piece) -> None:
+        self._off_table(piece, self.draw_pile, top=True)
+
+    def out_of_game(self, piece: Piece) -> None:
+        self._off_table(piece, self.gone)
+
+    def to_field(self, piece: Piece, player: Player) -> None:
+        """Into a field, from anywhere; links and hidden cards travel along (D.36, D.38)."""
+        self.put(piece, player.field)
+
+    def hide(self, piece: Piece, hider: Piece) -> None:
+        piece.taken_from = self.holder(piece)
+        self.put(piece, hider.under)
+
+    def _off_table(self, piece: Piece, place: list[Piece], *, top: bool = False) -> None:
+        self.put(piece, place, top=top)
+        piece.taken_from = None
+        self._forget_copy(piece)
+        for mirror in self.pieces:
+            if mirror.original is piece:
+                mirror.original = None
+                if mirror.linked or (mirror.copied and is_lasting(mirror.copied)):
+                    self._forget_copy(mirror)  # for good (D.66)
+        for hidden in list(piece.under):
+            self._unhide(hidden)
+
+    def _unhide(self, piece: Piece) -> None:
+        home = piece.taken_from
+        assert home is not None
+        piece.taken_from = None
+        if home.alive:
+            self.to_field(piece, home)
+        else:
+            self.to_discard(piece)
+
+    @staticmethod
+    def _forget_copy(mirror: Piece) -> None:
+        mirror.copied = mirror.original = None
+        mirror.linked = False
+
+    def draw(self, player: Player, count: int = 1) -> None:
+        for _ in range(min(count, len(self.draw_pile))):
+            self.put(self.draw_pile[0], player.hand)
+
+    def exchange_hands(self, one: Player, two: Player) -> None:
+        mine, theirs = list(one.hand), list(two.hand)
+        for piece in mine:
+            self.put(piece, two.hand)
+        for piece in theirs:
+            self.put(piece, one.hand)
+
+    def reshuffle(self) -> None:
+        pool = sorted([*self.draw_pile, *self.discard_pile], key=lambda piece: piece.number)
+        order = self._shuffle(sorted(piece.name for piece in pool))
+        for name in reversed(order):
+            piece = next(p for p in pool if p.name == name)
+            pool.remove(piece)
+            self.put(piece, self.draw_pile, top=True)
+        assert not pool, "the shuffle has lost cards"
+
+    def remove_player(self, player: Player) -> None:
+        """Hand, field and what the player owns below it leave the game; the rest goes home (D.40, D.72)."""
+        player.alive = False
+        leaving = [*player.hand, *player.field]
+        for piece in leaving:
+            leaving += [hidden for hidden in piece.under if hidden.taken_from is player]
+        for piece in leaving:
+            for hidden in [h for h in piece.under if h.taken_from is player]:
+                self.put(hidden, self.gone)
+        for piece in leaving:
+            self.out_of_game(piece)
+
+    # -- lasting actions ---------------------------------------------------------------------------------------
+
+    def lasting_card(self, piece: Piece) -> Card | None:
+        """Whose lasting action an uncovered piece gives: its own, or the linked one while that is awake."""
+        if is_lasting(piece.card):
+            return piece.card
+        if piece.linked and piece.original is not None and self.holder(piece.original):
+            return piece.original.card
+        return None
+
+    def unused(self, player: Player, kind: type[Effect]) -> Piece | None:
+        """The unused lasting card of this kind that has lain longest in the player's field (D.49)."""
+        for piece in player.field:
+            card = self.lasting_card(piece)
+            if card is not None and isinstance(card.each_turn, kind):
+                if piece.used_in_turn != self.turn_number:
+                    return piece
+        return None
+
+    # -- lines -------------------------------------------------------------------------------------------------
+
+    def lines(
+        self, verb: str, pieces: Sequence[Piece], owner: Player | None = None
+    ) -> list[tuple[str, Piece]]:
+        """A line for each piece: one for those that do not differ, numbered where some do."""
+        of = f" of {owner.name}" if owner else ""
+        found: dict[str, Piece] = {}
+        for piece in pieces:
+            assert piece.place is not None
+            alike = sorted((p for p in piece.place if p.name == piece.name), key=lambda p: p.arrived)
+            mark = ""
+            if len({self._looks(p) for p in alike}) > 1:
+                mark = f" #{alike.index(piece) + 1}"
+            found.setdefault(f"{verb} {piece.name}{mark}{of}", piece)
+        return list(found.items())
+
+    def _looks(self, piece: Piece) -> tuple[object, ...]:
+        original = piece.original
+        if original is not None and not is_lasting(original.card):
+            original = None
+        return (
+            piece.used_in_turn == self.turn_number,
+            piece.copied and piece.copied.name,
+            original and original.number,
+            piece.linked,
+            tuple((h.name, h.taken_from and h.taken_from.name, self._looks(h)) for h in piece.under),
+        )
+
+
+def _any_order(names: list[str]) -> list[str]:
+    return random.Random(len(names)).sample(names, len(names))

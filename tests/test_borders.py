@@ -1,0 +1,259 @@
+"""Who may import whom: every import below src/fieldofview is read and compared with the table of rooms."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+PACKAGE = "fieldofview"
+TOP = "(top)"
+
+MAY_IMPORT: dict[str, set[str]] = {
+    "rulings": set(),
+    "cards": {"rulings"},
+    "kernel": {"rulings", "cards"},
+    "views": {"kernel", "cards", "rulings"},
+    "game": {"views", "kernel", "cards", "rulings"},
+    "bots": {"views", "game"},
+    "sim": {"bots", "views", "game", "kernel"},
+    "envs": {"views", "game"},
+    "desk": {"rulings"},
+    "server": {"game", "views", "bots", "desk", "cards"},
+}
+ROOMS = {*MAY_IMPORT, "cli"}
+MAY_IMPORT["cli"] = ROOMS | {TOP}
+MAY_IMPORT[TOP] = {"game", "views", "cards", "rulings"}
+
+# The compiler's side of the kernel; every other file there belongs to the machine and must stay compilable.
+COMPILER_FILES = {"__init__.py", "programs.py", "tables.py", "backends.py"}
+MACHINE_MODULES = {"__future__", "math"}
+
+# Rooms that work after a plain install, and the places in them that may use an extra inside functions.
+CORE = {"rulings", "cards", "kernel", "views", "game", "bots", "desk"}
+LAZY_EXTRAS = {"kernel/backends.py": {"numpy", "numba"}, "views": {"numpy"}}
+
+
+@dataclass(frozen=True)
+class Import:
+    """One imported module, as an absolute dotted name."""
+
+    file: str  # relative to the package, with forward slashes
+    line: int
+    module: str
+    lazy: bool  # inside a function, or only for type checkers
+
+    @property
+    def room(self) -> str:
+        """The room that imports."""
+        return room_of_path(self.file)
+
+    @property
+    def target_room(self) -> str | None:
+        """The room that is imported, None outside the package."""
+        parts = self.module.split(".")
+        if parts[0] != PACKAGE:
+            return None
+        return parts[1] if len(parts) > 1 else TOP
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line} imports {self.module}"
+
+
+def room_of_path(file: str) -> str:
+    """The first folder below the package; files beside the rooms are the top, except that __main__ is cli."""
+    first, slash, _ = file.partition("/")
+    if slash:
+        return first
+    if file == "__main__.py":
+        return "cli"
+    return TOP if file == "__init__.py" else first.removesuffix(".py")
+
+
+def imports_below(package: Path) -> Iterator[Import]:
+    """Every import of every file, at any depth of the code."""
+    for path in sorted(package.rglob("*.py")):
+        file = path.relative_to(package).as_posix()
+        inside = [PACKAGE, *file.split("/")[:-1]]
+        tree = ast.parse(path.read_text(encoding="utf-8"), filename=str(path))
+        for node, lazy in walk(tree, lazy=False):
+            for module in modules_named(node, inside):
+                yield Import(file, node.lineno, known_part(module), lazy)
+
+
+def walk(node: ast.AST, *, lazy: bool) -> Iterator[tuple[ast.stmt | ast.expr, bool]]:
+    """All statements and expressions, with whether they run only when a function is called (or never)."""
+    for child in ast.iter_child_nodes(node):
+        inner = lazy or isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+        if isinstance(child, ast.If) and is_type_checking(child.test):
+            for statement in child.body:
+                yield statement, True
+                yield from walk(statement, lazy=True)
+            for statement in child.orelse:
+                yield statement, lazy
+                yield from walk(statement, lazy=lazy)
+            continue
+        if isinstance(child, ast.stmt | ast.expr):
+            yield child, lazy
+        yield from walk(child, lazy=inner)
+
+
+def is_type_checking(test: ast.expr) -> bool:
+    return ast.unparse(test) in ("TYPE_CHECKING", "typing.TYPE_CHECKING")
+
+
+def modules_named(node: ast.AST, inside: list[str]) -> Iterator[str]:
+    """Dotted names a node imports; `from a import b` gives a.b, because b may be a module."""
+    match node:
+        case ast.Import(names=names):
+            yield from (alias.name for alias in names)
+        case ast.ImportFrom(module=module, names=names, level=level):
+            base = inside[: len(inside) - level + 1] if level else []
+            start = ".".join([*base, *([module] if module else [])])
+            yield from (f"{start}.{alias.name}" for alias in names)
+        case ast.Call(func=func, args=[ast.Constant(value=str(name)), *_]):
+            if ast.unparse(func) in ("importlib.import_module", "import_module", "__import__"):
+                yield ".".join(inside) + name if name.startswith(".") else name
+
+
+def known_part(module: str) -> str:
+    """Cut what is a name of the package's top rather than a room: fieldofview.Game is the top."""
+    parts = module.split(".")
+    if parts[0] == PACKAGE and len(parts) == 2 and parts[1] not in ROOMS:
+        return PACKAGE
+    return module
+
+
+def wrong_arrows(package: Path) -> list[str]:
+    found = []
+    for item in imports_below(package):
+        room, target = item.room, item.target_room
+        if room not in MAY_IMPORT:
+            found.append(f"{item.file}: {room} is not a room")
+        elif target is not None and target != room and target not in MAY_IMPORT[room]:
+            found.append(f"{item}: {room} may not import {target}")
+    return sorted(set(found))
+
+
+def uncompilable_imports(package: Path) -> list[str]:
+    return [
+        f"{item}: the machine imports only its siblings and math"
+        for item in imports_below(package)
+        if item.room == "kernel"
+        and item.file.split("/")[-1] not in COMPILER_FILES
+        and item.target_room != "kernel"
+        and item.module.split(".")[0] not in MACHINE_MODULES
+    ]
+
+
+def third_party_in_core(package: Path) -> list[str]:
+    found = []
+    for item in imports_below(package):
+        library = item.module.split(".")[0]
+        if item.room not in CORE | {TOP} or library == PACKAGE or library in sys.stdlib_module_names:
+            continue
+        allowed = LAZY_EXTRAS.get(item.file) or LAZY_EXTRAS.get(item.room, set())
+        if not (item.lazy and library in allowed):
+            found.append(f"{item}: the core needs nothing but Python")
+    return found
+
+
+@pytest.fixture(scope="module")
+def package() -> Path:
+    return Path(__file__).resolve().parent.parent / "src" / PACKAGE
+
+
+def test_rooms_import_only_what_the_table_allows(package: Path) -> None:
+    assert list(package.rglob("*.py")), f"no Python files below {package}"
+    assert wrong_arrows(package) == []
+
+
+def test_the_machine_stays_compilable(package: Path) -> None:
+    assert uncompilable_imports(package) == []
+
+
+def test_the_core_needs_no_third_party_module(package: Path) -> None:
+    assert third_party_in_core(package) == []
+
+
+# The reader itself: a border that never refuses guards nothing.
+
+
+def written(folder: Path, file: str, text: str) -> Path:
+    path = folder / file
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+    return folder
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("rulings/a.py", "import fieldofview.cards"),
+        ("cards/a.py", "from fieldofview.kernel.layout import State"),
+        ("cards/a.py", "from ..kernel import layout"),
+        ("cards/deep/a.py", "from ...kernel import layout"),
+        ("views/a.py", "from .. import game"),
+        ("bots/a.py", "from fieldofview import kernel"),
+        ("bots/a.py", "from fieldofview import Game"),
+        ("bots/a.py", "def f():\n    from ..kernel import layout"),
+        ("bots/a.py", "import importlib\nimportlib.import_module('fieldofview.kernel')"),
+        ("desk/a.py", "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from ..game import Game"),
+        ("server/a.py", "from ..kernel import layout"),
+        ("__init__.py", "from .kernel import layout"),
+        ("cellar/a.py", "import math"),
+        ("helpers.py", "import math"),
+    ],
+)
+def test_a_wrong_arrow_is_found(tmp_path: Path, file: str, text: str) -> None:
+    assert len(wrong_arrows(written(tmp_path, file, text))) == 1
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("cards/a.py", "from ..rulings import index\nfrom . import words\nimport tomllib"),
+        ("kernel/programs.py", "from fieldofview.cards import Card"),
+        ("sim/a.py", "def f():\n    from ..kernel import backends"),
+        ("cli/a.py", "from fieldofview import __version__, desk, kernel"),
+        ("__init__.py", "from .game import Game\nfrom fieldofview import views"),
+        ("__main__.py", "from fieldofview.cli import main"),
+    ],
+)
+def test_a_right_arrow_passes(tmp_path: Path, file: str, text: str) -> None:
+    assert wrong_arrows(written(tmp_path, file, text)) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "count"),
+    [
+        ("kernel/machine.py", "from ..cards import Card", 1),
+        ("kernel/machine.py", "import numpy", 1),
+        ("kernel/machine.py", "import typing", 1),
+        (
+            "kernel/machine.py",
+            "import math\nfrom . import ops\nfrom fieldofview.kernel.layout import SEATS",
+            0,
+        ),
+        ("kernel/tables.py", "from ..cards import Card\nimport typing", 0),
+    ],
+)
+def test_machine_files_are_told_from_compiler_files(tmp_path: Path, file: str, text: str, count: int) -> None:
+    assert len(uncompilable_imports(written(tmp_path, file, text))) == count
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "count"),
+    [
+        ("kernel/backends.py", "import numpy", 1),
+        ("kernel/backends.py", "def f():\n    import numba.cuda", 0),
+        ("kernel/tables.py", "def f():\n    import numpy", 1),
+        ("game/a.py", "def f():\n    import rich", 1),
+        ("__init__.py", "import rich", 1),
+        ("cli/a.py", "import rich", 0),
+    ],
+)
+def test_extras_stay_out_of_the_core(tmp_path: Path, file: str, text: str, count: int) -> None:
+    assert len(third_party_in_core(written(tmp_path, file, text))) == count
