@@ -1,12 +1,13 @@
 """A second opinion: the rules of play written once more, as plain objects and nested generators.
 
-It knows the printed effects and the rulings, and nothing of the kernel. It is slow, cannot be copied, and speaks in
-scenario lines only.
+It knows the printed effects and the rulings, and nothing of the kernel. It is slow, cannot be copied, and
+speaks in scenario lines only.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from fieldofview.cards import effects as fx
@@ -49,7 +50,7 @@ class Referee(Rules):
         self._game = self.game()
         self._resume(None, first=True)
 
-    # -- the outside -------------------------------------------------------------------------------------------
+    # -- the outside -----------------------------------------------------------------------------------------
 
     def decision(self) -> Question | None:
         """Who decides, and the legal lines; None when the game is over."""
@@ -112,7 +113,7 @@ class Referee(Rules):
         self.over = True
         self.winners = winners
 
-    # -- turns -------------------------------------------------------------------------------------------------
+    # -- turns -----------------------------------------------------------------------------------------------
 
     def game(self) -> Flow[None]:
         """Turn after turn, until somebody has won."""
@@ -168,7 +169,7 @@ class Referee(Rules):
         """The turn from its first open moment on; `is_owed` is the regular play."""
         yield from self.open_moment(me)
         while me.alive:
-            chosen = yield from self.ask(me, lambda owed=is_owed: self.turn_lines(me, is_owed=owed))
+            chosen = yield from self.ask(me, partial(self.turn_lines, me, is_owed=is_owed))
             if chosen is None:
                 return
             what, piece = chosen
@@ -215,7 +216,7 @@ class Referee(Rules):
             while me.alive:
                 piece = yield from self.ask(
                     player,
-                    lambda player=player: self.reveal_lines(player),
+                    partial(self.reveal_lines, player),
                     unless="decline",
                     as_long_as=lambda: me.alive,
                 )

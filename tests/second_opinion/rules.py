@@ -1,13 +1,14 @@
 """The rules as coroutines: a card, its targets, its window, its actions, all as nested generators.
 
-A generator yields a question (who, which lines) and is sent the line that was chosen, or None when somebody has left
-the game and the question must be put again.
+A generator yields a question (who, which lines) and is sent the line that was chosen, or None when somebody
+has left the game and the question must be put again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TypeVar
 
 from fieldofview.cards import Card
@@ -25,7 +26,7 @@ LOOP_CARDS = ("Hindsight", "Mirror Image")
 
 @dataclass(eq=False)
 class Act:
-    """Something on its way that a window can stop: a card play, a copy, a Second Sight's REPLACE, a response."""
+    """What a window can stop: a card play, a copy, a Second Sight's REPLACE, a response."""
 
     actor: Player
     piece: Piece
@@ -61,7 +62,7 @@ class Rules(Table):
 
     responses: list[Act]  # responses that are not settled yet, the innermost last
 
-    # -- asking ------------------------------------------------------------------------------------------------
+    # -- asking ----------------------------------------------------------------------------------------------
 
     def ask(
         self,
@@ -82,7 +83,7 @@ class Rules(Table):
                 return found.get(line)
         return None
 
-    # -- a card play -------------------------------------------------------------------------------------------
+    # -- a card play -----------------------------------------------------------------------------------------
 
     def play(self, who: Player, piece: Piece) -> Flow[None]:
         """A card is played, from the hand or from the Draw Pile (D.20)."""
@@ -123,9 +124,9 @@ class Rules(Table):
     def source_is_there(self, act: Act) -> bool:
         return act.source is None or self.holder(act.source) is not None
 
-    # -- targets -----------------------------------------------------------------------------------------------
+    # -- targets ---------------------------------------------------------------------------------------------
 
-    def choose_targets(self, act: Act, effects: Sequence[fx.Effect]) -> Flow[None]:
+    def choose_targets(self, act: Act, effects: Iterable[fx.Effect]) -> Flow[None]:
         """All choices before the window; what is left are the steps of the act."""
         effects = tuple(effects)
         wants = [e for e in effects if isinstance(e, fx.TargetCard)]
@@ -140,13 +141,11 @@ class Rules(Table):
             match effect:
                 case fx.TargetPlayer(who=who, still=still):
                     act.must_hold_more = still
-                    act.player = yield from self.ask(
-                        act.actor, lambda who=who: self.player_lines(act.actor, who)
-                    )
+                    act.player = yield from self.ask(act.actor, partial(self.player_lines, act.actor, who))
                 case fx.TargetCard(fields=fields, may=may):
                     chosen = yield from self.ask(
                         act.actor,
-                        lambda effect=effect: self.card_lines(act, effects, effect),
+                        partial(self.card_lines, act, effects, effect),
                         unless="done" if may else "",
                     )
                     if chosen:
@@ -166,7 +165,7 @@ class Rules(Table):
                     act.steps.append(effect)
                 case fx.OneOf(modes=modes):
                     lines = [(f"choose option {n}", mode) for n, mode in enumerate(modes, 1)]
-                    mode = yield from self.ask(act.actor, lambda lines=lines: lines)
+                    mode = yield from self.ask(act.actor, lines.copy)
                     yield from self.choose_targets(act, mode or ())
                 case fx.CopyChosen():
                     if act.cards:
@@ -192,7 +191,7 @@ class Rules(Table):
             else:
                 act.steps.append(Link())
         else:
-            yield from self.choose_targets(act, tuple(card.play))
+            yield from self.choose_targets(act, card.play)
 
     def player_lines(self, actor: Player, who: fx.Players) -> list[tuple[str, Player]]:
         found = self.others(actor)
@@ -258,7 +257,7 @@ class Rules(Table):
                 found.append(piece)
         return found
 
-    # -- windows -----------------------------------------------------------------------------------------------
+    # -- windows ---------------------------------------------------------------------------------------------
 
     def window(self, act: Act) -> Flow[None]:
         """Everybody is asked once around, from the player who acts (D.21, D.54)."""
@@ -266,7 +265,7 @@ class Rules(Table):
             while self.is_standing(act):
                 piece = yield from self.ask(
                     player,
-                    lambda player=player: self.response_lines(player, act),
+                    partial(self.response_lines, player, act),
                     unless="decline",
                     as_long_as=lambda: self.is_standing(act),
                 )
@@ -335,7 +334,7 @@ class Rules(Table):
             else:
                 yield from self.steal(player, act.actor, 1)
 
-    # -- any-time reveals --------------------------------------------------------------------------------------
+    # -- any-time reveals ------------------------------------------------------------------------------------
 
     def reveal_lines(self, player: Player) -> list[tuple[str, Piece]]:
         return self.lines("reveal", [p for p in player.hand if is_any_time(p.card)])
@@ -358,7 +357,7 @@ class Rules(Table):
         if act.steps:
             yield from self.settle(act)
 
-    # -- actions -----------------------------------------------------------------------------------------------
+    # -- actions ---------------------------------------------------------------------------------------------
 
     def perform(self, act: Act, step: fx.Effect) -> Flow[None]:
         """One action of a card, for the player who performs it."""

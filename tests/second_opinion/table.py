@@ -111,7 +111,7 @@ class Table:
         self.pieces.append(piece)
         return piece
 
-    # -- who ---------------------------------------------------------------------------------------------------
+    # -- who -------------------------------------------------------------------------------------------------
 
     def player(self, name: str) -> Player:
         return next(p for p in self.players if p.name == name)
@@ -133,7 +133,7 @@ class Table:
         most = max(p.points for p in self.alive)
         return {p.name for p in self.alive if p.points == most}
 
-    # -- where -------------------------------------------------------------------------------------------------
+    # -- where -----------------------------------------------------------------------------------------------
 
     def holder(self, piece: Piece) -> Player | None:
         """In whose field the piece lies uncovered."""
@@ -146,7 +146,7 @@ class Table:
         for player in self.alive:
             yield from player.field
 
-    # -- moves -------------------------------------------------------------------------------------------------
+    # -- moves -----------------------------------------------------------------------------------------------
 
     def put(self, piece: Piece, place: list[Piece], *, top: bool = False) -> None:
         """Lay a piece down, without any consequence."""
@@ -238,7 +238,7 @@ class Table:
         for piece in leaving:
             self.out_of_game(piece)
 
-    # -- lasting actions ---------------------------------------------------------------------------------------
+    # -- lasting actions -------------------------------------------------------------------------------------
 
     def lasting_card(self, piece: Piece) -> Card | None:
         """Whose lasting action an uncovered piece gives: its own, or the linked one while that is awake."""
@@ -257,7 +257,7 @@ class Table:
                     return piece
         return None
 
-    # -- lines -------------------------------------------------------------------------------------------------
+    # -- lines -----------------------------------------------------------------------------------------------
 
     def lines(
         self, verb: str, pieces: Sequence[Piece], owner: Player | None = None

@@ -147,9 +147,17 @@ class Game:
             return lines.index(wanted)
         for fits in (self._same_but_number, self._same_but_place):
             found = [i for i, o in enumerate(decision.options) if fits(o, wanted)]
-            if found and (len(found) == 1 or fits is self._same_but_number):
+            if found and (len(found) == 1 or fits == self._same_but_number):
                 return min(found, key=lambda i: decision.options[i].number or 0)
         return None
+
+    def match_any(self, line: str) -> bool:
+        """Whether a line, however unclear, names any legal option."""
+        decision = self.decision
+        wanted = " ".join(line.lower().split())
+        return self.match(line) is not None or (
+            decision is not None and any(self._same_but_place(o, wanted) for o in decision.options)
+        )
 
     def _same_but_number(self, option: Option, wanted: str) -> bool:
         line = option.line.lower()

@@ -31,7 +31,7 @@ def explain(game: Game, seat: int, line: str) -> Reason:
         return "The game is over.", ()
     verb, _, rest = " ".join(line.split()).partition(" ")
     verb = verb.lower()
-    name = rest.split(" of ")[0].split(" #")[0] if rest.lower() not in _names(game) else ""
+    name = _card_part(game, rest)
     if verb not in {"play", "reveal", "use", "choose", "draw", "replace", "done", "decline", "end"}:
         return f"There is no answer that begins with '{verb}'.", ()
     if decision.seat != seat:
@@ -61,8 +61,15 @@ def explain(game: Game, seat: int, line: str) -> Reason:
     return _choose(game, card)
 
 
-def _names(game: Game) -> set[str]:
-    return {n.lower() for n in game.names}
+def _card_part(game: Game, rest: str) -> str:
+    """The card's name in a line, without its number and its owner; empty where a player is meant."""
+    names = [n.lower() for n in game.names]
+    if rest.lower() in names:
+        return ""
+    head, _, tail = rest.rpartition(" of ")
+    if head and tail.lower() in names:
+        rest = head
+    return rest.split(" #")[0]
 
 
 def _not_asked(game: Game, seat: int, verb: str) -> Reason:

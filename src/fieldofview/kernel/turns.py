@@ -11,6 +11,7 @@ from .ops import (
     CALLED,
     DRAW,
     END,
+    IS_COPY,
     IS_PLAY,
     LAST_TURNS,
     NOT_CALLED,
@@ -129,8 +130,12 @@ def take_action(s, t, f, verb, card):
     elif verb == REPLACE:
         card = unused_lasting(s, t, seat, A_REPLACE)
         mark_used(s, t, card)
-        kind = t.kind[card] if t.turn_at[t.kind[card]] else s.copied[card] - 1
-        push(s, t.turn_at[kind], card, kind, seat, 0)
+        if t.turn_at[t.kind[card]]:
+            push(s, t.turn_at[t.kind[card]], card, t.kind[card], seat, 0)
+        else:
+            kind = s.copied[card] - 1
+            g = push(s, t.turn_at[kind], card, kind, seat, IS_COPY)
+            g.chosen = s.link[card]
     else:
         f.pc = ROW_END
 
@@ -203,7 +208,7 @@ def next_turn(s, f):
     if s.time == CALLED and not stays:
         s.time = LAST_TURNS
         s.waiting = s.alive
-    if s.turn_limit > 0 and s.time != NOT_CALLED and s.turns - s.time_turn >= s.turn_limit:
+    if s.turn_limit > 0 and s.time == TIED and s.turns - s.time_turn >= s.turn_limit:
         finish(s, leaders(s), TIE_LIMIT)
         return
     if stays:

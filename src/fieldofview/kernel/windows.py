@@ -146,8 +146,8 @@ def take_window(s, t, f, verb, card):
     if verb == DECLINE:
         f.at += 1
     elif verb == USE:
-        move(s, t, card, DISCARD_PILE)  # D.25
         kind = t.kind[card] if t.use_at[t.kind[card]] else s.copied[card] - 1
+        move(s, t, card, DISCARD_PILE)  # D.25
         answer(s, t, f, card, kind, t.use_at[kind])
     elif t.any_time[t.word[card]] & t.bit[card]:
         reveal_any_time(s, t, card, s.decider)

@@ -102,20 +102,26 @@ def make_decision(s: Plain, tables: Tables, names: Sequence[str]) -> Decision:
 
 def name_options(s: Plain, tables: Tables, names: Sequence[str]) -> tuple[Option, ...]:
     """Every option as its line; pieces of one name in one place that differ are numbered by arrival."""
-    raw = [divmod(option, ops.VERB) for option in s.options[: s.n_options]]
-    same: dict[tuple[int, int, int], list[int]] = {}
-    for verb, value in raw:
-        if verb <= ops.USE:
-            same.setdefault((verb, tables.plain.kind[value], s.place[value]), []).append(value)
     options = []
-    for verb, value in raw:
-        number = None
-        if verb <= ops.USE:
-            group = sorted(same[verb, tables.plain.kind[value], s.place[value]], key=lambda c: s.since[c])
-            if len(group) > 1:
-                number = group.index(value) + 1
+    for option in s.options[: s.n_options]:
+        verb, value = divmod(option, ops.VERB)
+        number = piece_number(s, tables, value) if verb <= ops.USE else None
         options.append(_option(s, tables, names, verb, value, number))
     return tuple(options)
+
+
+def piece_number(s: Plain, tables: Tables, card: int) -> int | None:
+    """Which one of its name in its place, by arrival; None where all of them are alike."""
+    plain = tables.plain
+
+    def mark(piece: int) -> tuple[int, ...]:
+        w, bit = plain.word[piece], plain.bit[piece]
+        hides = piece if s.hosting[w] & bit else -1
+        return (s.copied[piece], s.link[piece], s.used[w] & bit != 0, hides)
+
+    pieces = [c for c in tables.pieces(plain.kind[card]) if s.place[c] == s.place[card]]
+    marks = list(dict.fromkeys(mark(c) for c in sorted(pieces, key=lambda c: s.since[c])))
+    return marks.index(mark(card)) + 1 if len(marks) > 1 else None
 
 
 def _option(

@@ -1,0 +1,210 @@
+"""What a scenario expects, compared with what is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from ..kernel import ops
+from ..kernel.zones import field, hand, is_field, owner
+from ..views.decision import piece_name
+from ..views.view import cards_at, discard_pile, known_draw, known_of
+from .game import Game
+from .scenario import BadScenario, Scenario
+
+
+def check_expectations(scenario: Scenario, game: Game, cited: set[str]) -> list[str]:
+    """Every expectation that does not hold, in a sentence each."""
+    return _Check(scenario, game, cited).run()
+
+
+class _Check:
+    def __init__(self, scenario: Scenario, game: Game, cited: set[str]) -> None:
+        self.scenario = scenario
+        self.game = game
+        self.cited = cited
+        self.failures: list[str] = []
+
+    def run(self) -> list[str]:
+        by_player: dict[str, Callable[[int], Any]] = {
+            "hands": lambda p: cards_at(self.s, self.tables, hand(p)),
+            "fields": lambda p: cards_at(self.s, self.tables, field(p)),
+            "points": lambda p: self.s.points[p] + self.s.tokens[p],
+            "missed": lambda p: self.s.missed[p],
+            "extra": lambda p: self.s.extra[p],
+            "tokens": lambda p: self.s.tokens[p],
+            "scores": self.score,
+        }
+        for key, wanted in self.scenario.expect.items():
+            if key in by_player:
+                for name, value in self.table(wanted, key).items():
+                    self.same(f"{key}.{name}", value, by_player[key](self.seat(name)))
+            else:
+                getattr(self, f"check_{key}")(wanted)
+        return self.failures
+
+    @property
+    def s(self) -> Any:
+        return self.game.state
+
+    @property
+    def tables(self) -> Any:
+        return self.game.tables
+
+    def table(self, value: Any, key: str) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            raise BadScenario(f"expect.{key} must be given by player.")
+        return value
+
+    def seat(self, name: str) -> int:
+        return self.game.seat(name)
+
+    def fail(self, what: str) -> None:
+        self.failures.append(what)
+
+    def same(self, key: str, wanted: Any, found: Any) -> None:
+        """Cards in hands and fields: order does not count."""
+        if isinstance(wanted, list):
+            if Counter(map(_fold, wanted)) != Counter(map(_fold, found)):
+                self.fail(f"{key} should be {sorted(wanted)}, but is {sorted(found)}.")
+        elif wanted != found or isinstance(wanted, bool) != isinstance(found, bool):
+            self.fail(f"{key} should be {wanted}, but is {found}.")
+
+    def score(self, seat: int) -> int | None:
+        outcome = self.game.outcome
+        return outcome.scores[seat] if outcome else None
+
+    def pile(self, key: str, wanted: Any, found: tuple[str, ...]) -> None:
+        if isinstance(wanted, dict) and set(wanted) == {"any"}:
+            self.same(key, wanted["any"], found)
+        elif not isinstance(wanted, list):
+            raise BadScenario(f"expect.{key} must be a list of cards, or {{any = [...]}}.")
+        elif list(map(_fold, wanted)) != list(map(_fold, found)):
+            self.fail(f"{key} should be {wanted}, but is {list(found)}.")
+
+    # -- one method a key --------------------------------------------------------------------------------------
+
+    def check_draw(self, wanted: Any) -> None:
+        pile = tuple(piece_name(self.tables, c) for c in reversed(self.s.draw[: self.s.n_draw]))
+        self.pile("draw", wanted, pile)
+
+    def check_discard(self, wanted: Any) -> None:
+        self.pile("discard", wanted, discard_pile(self.s, self.tables))
+
+    def check_known(self, wanted: Any) -> None:
+        for viewer, entries in self.table(wanted, "known").items():
+            for where, cards in self.table(entries, f"known.{viewer}").items():
+                key = f"known.{viewer}.{where}"
+                if where == "draw":
+                    pile = [c or "?" for c in known_draw(self.s, self.tables, self.seat(viewer))]
+                    self.pile(key, _strip(cards), tuple(_strip(pile)))
+                else:
+                    place = hand(self.seat(where))
+                    self.same(key, cards, known_of(self.s, self.tables, self.seat(viewer), place))
+
+    def check_hidden(self, wanted: Any) -> None:
+        found = []
+        for card in range(self.tables.plain.n_cards):
+            if self.s.place[card] == ops.HIDDEN:
+                host = self.s.host[card]
+                place = self.s.place[host]
+                holder = owner(place) if is_field(place) else self.s.home[host]
+                found.append((holder, piece_name(self.tables, host), self.s.home[card], piece_name(self.tables, card)))
+        self.rows("hidden", wanted, found, found)
+
+    def check_links(self, wanted: Any) -> None:
+        """Lasting links must all be listed; what else a mirror has copied may be."""
+        found, lasting = [], []
+        plain = self.tables.plain
+        for card in range(plain.n_cards):
+            original = self.s.link[card]
+            if self.s.copied[card] and original >= 0:
+                row = (self.holder(card), piece_name(self.tables, card), self.holder(original), piece_name(self.tables, original))
+                found.append(row)
+                if self.s.linked[plain.word[card]] & plain.bit[card]:
+                    lasting.append(row)
+        self.rows("links", wanted, found, lasting)
+
+    def holder(self, card: int) -> int:
+        place = self.s.place[card]
+        return owner(place) if is_field(place) else int(self.s.home[card])
+
+    def rows(self, key: str, wanted: Any, allowed: list[tuple[Any, ...]], needed: list[tuple[Any, ...]]) -> None:
+        if not isinstance(wanted, list) or not all(isinstance(r, list) and len(r) == 4 for r in wanted):
+            raise BadScenario(f"expect.{key} must be a list of entries of four texts.")
+        rows = Counter((self.seat(a), _fold(b), self.seat(c), _fold(d)) for a, b, c, d in wanted)
+        may = Counter((a, _fold(b), c, _fold(d)) for a, b, c, d in allowed)
+        must = Counter((a, _fold(b), c, _fold(d)) for a, b, c, d in needed)
+        if rows - may or must - rows:
+            names = self.game.names
+            shown = [[names[a], b, names[c], d] for a, b, c, d in allowed]
+            self.fail(f"{key} should be {wanted}, but is {shown}.")
+
+    def check_next(self, wanted: Any) -> None:
+        decision = self.game.decision
+        found = decision.name if decision else None
+        if not isinstance(wanted, str) or found is None or _fold(wanted) != _fold(found):
+            self.fail(f"next should be {wanted}, but {found or 'nobody'} has to decide.")
+
+    def check_legal(self, wanted: Any) -> None:
+        self.check_legal_has(wanted)
+        decision = self.game.decision
+        options = decision.options if decision else ()
+        left = [o.line for i, o in enumerate(options) if not any(self.game.match(w) == i for w in wanted)]
+        if left:
+            self.fail(f"legal should be exactly {wanted}, but {left} are legal too.")
+
+    def check_legal_has(self, wanted: Any) -> None:
+        for line in wanted:
+            if self.game.match(line) is None:
+                decision = self.game.decision
+                found = [o.line for o in decision.options] if decision else []
+                self.fail(f"'{line}' should be legal, but legal is {found}.")
+
+    def check_legal_lacks(self, wanted: Any) -> None:
+        for line in wanted:
+            if self.game.match_any(line):
+                self.fail(f"'{line}' should not be legal, but it is.")
+
+    def check_winner(self, wanted: Any) -> None:
+        outcome = self.game.outcome
+        found = [self.game.names[p] for p in outcome.winners] if outcome else []
+        self.same("winner", wanted if isinstance(wanted, list) else [wanted], found)
+
+    def check_over(self, wanted: Any) -> None:
+        self.same("over", wanted, self.game.over)
+
+    def check_turn(self, wanted: Any) -> None:
+        self.same("turn", _fold(wanted), _fold(self.game.names[self.game.turn]))
+
+    def check_out(self, wanted: Any) -> None:
+        found = [n for p, n in enumerate(self.game.names) if not (self.s.alive >> p) & 1]
+        self.same("out", wanted, found)
+
+    def check_events_has(self, wanted: Any) -> None:
+        for text in wanted:
+            verb, _, thing = text.partition(" ")
+            if not any(e.verb == verb and self.about(e, thing) for e in self.game.events):
+                told = [e.text for e in self.game.events]
+                self.fail(f"an event '{text}' should have happened, but these did: {told}.")
+
+    def about(self, event: Any, thing: str) -> bool:
+        names = {_fold(c) for c in event.cards} | {_fold(self.game.names[p]) for p in event.seats} | {""}
+        return _fold(thing) in names
+
+    def check_cited(self, wanted: Any) -> None:
+        for ruling in wanted:
+            if ruling not in self.cited:
+                self.fail(f"{ruling} should have been cited, but was not.")
+
+
+def _fold(name: Any) -> Any:
+    return name.lower() if isinstance(name, str) else name
+
+
+def _strip(pile: list[str]) -> list[str]:
+    pile = list(pile)
+    while pile and pile[-1] == "?":
+        pile.pop()
+    return pile

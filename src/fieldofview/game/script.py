@@ -1,0 +1,147 @@
+"""Run a scenario: its script line by line, then what must hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..views.decision import Decision
+from .expect import check_expectations
+from .game import Game, IllegalAnswer
+from .record import apply_line
+from .scenario import BadScenario, Line, Scenario
+from .tabletop import lay_out
+from .why import explain
+
+
+@dataclass(slots=True)
+class Result:
+    """What came of a scenario."""
+
+    scenario: Scenario
+    failures: list[str] = field(default_factory=list)
+    trace: list[str] = field(default_factory=list)
+    cited: set[str] = field(default_factory=set)
+    game: Game | None = None
+
+    @property
+    def passed(self) -> bool:
+        return not self.failures
+
+
+def run_scenario(scenario: Scenario, backend: str = "plain") -> Result:
+    """Set the table, follow the script, check what is expected."""
+    result = Result(scenario)
+    try:
+        game = result.game = lay_out(scenario, backend)
+        _Runner(game, scenario, result).run()
+        result.cited.update(c for e in game.events for c in e.cites)
+        result.failures += check_expectations(scenario, game, result.cited)
+    except ValueError as error:
+        result.failures.append(str(error))
+    return result
+
+
+class _Runner:
+    def __init__(self, game: Game, scenario: Scenario, result: Result) -> None:
+        self.game = game
+        self.scenario = scenario
+        self.result = result
+        self.started = False
+
+    def run(self) -> None:
+        drawn = self.scenario.table.get("drawn", True)
+        if drawn:
+            self.start()
+        for line in self.scenario.script:
+            self.line(line)
+        self.start()
+        if not self.scenario.pause:
+            while self.pass_over():
+                pass
+
+    def start(self) -> None:
+        """Run to the first decision: with `drawn = false`, this makes the draw."""
+        if not self.started:
+            self.started = True
+            self.game.run()
+
+    def line(self, line: Line) -> None:
+        if line.who.lower() == "judge" or line.what == "forfeit":
+            self.outside(line)
+        elif line.forbidden:
+            self.forbid(line)
+        else:
+            self.start()
+            self.answer(line)
+
+    def seat(self, line: Line) -> int:
+        try:
+            return self.game.seat(line.who)
+        except ValueError as error:
+            raise BadScenario(f"Line '{line.text}': {error}") from error
+
+    def outside(self, line: Line) -> None:
+        """What a judge says, or a forfeit, acts at once."""
+        who = "judge" if line.who.lower() == "judge" else self.game.names[self.seat(line)]
+        before_draw = not self.started
+        try:
+            apply_line(self.game, f"{who}: {line.what}")
+        except IllegalAnswer as error:
+            raise BadScenario(f"Line '{line.text}': {error}") from error
+        if before_draw and not self.game.over and line.what != "forfeit" and not line.what.startswith("disq"):
+            return
+        self.started = True
+
+    def forbid(self, line: Line) -> None:
+        seat = self.seat(line)
+        decision = self.game.decision
+        if decision is not None and decision.seat == seat and self.game.match_any(line.what):
+            self.result.failures.append(f"Line '{line.text}': it is legal here. {describe(decision)}")
+        else:
+            self.result.cited.update(explain(self.game, seat, line.what)[1])
+
+    def answer(self, line: Line) -> None:
+        """Answer the first decision that offers the line; what comes before it is passed over."""
+        seat = self.seat(line)
+        while True:
+            decision = self.game.decision
+            if decision is None:
+                raise BadScenario(f"Line '{line.text}': the game is over, nobody has to decide.")
+            if decision.seat == seat and self.game.match(line.what) is not None:
+                self.note(decision, line.what)
+                self.game.answer(line.what)
+                return
+            if not self.pass_over():
+                reason = ""
+                if decision.seat == seat:
+                    reason = " " + explain(self.game, seat, line.what)[0]
+                raise BadScenario(f"Line '{line.text}' cannot be followed:{reason} {describe(decision)}")
+
+    def note(self, decision: Decision, taken: str) -> None:
+        options = ", ".join(o.line for o in decision.options)
+        self.result.trace.append(f"{decision.name} [{decision.kind}] {decision.prompt} ({options}) -> {taken}")
+        self.result.cited.update(decision.cites)
+
+    def pass_over(self) -> bool:
+        """Take a harmless decision by itself; False if the pending one is not."""
+        decision = self.game.decision
+        if decision is None or decision.kind == "action":
+            return False
+        lines = [o.line for o in decision.options]
+        if "decline" in lines:
+            taken = "decline"
+        elif "done" in lines:
+            taken = "done"
+        elif len(lines) == 1:
+            taken = lines[0]
+        else:
+            return False
+        self.note(decision, f"{taken} (by itself)")
+        self.game.answer(taken)
+        return True
+
+
+def describe(decision: Decision) -> str:
+    """The pending decision and its legal lines, for messages."""
+    options = ", ".join(f"'{o.line}'" for o in decision.options)
+    return f"Pending is {decision.name}'s decision ({decision.kind}: {decision.prompt}) with {options}."

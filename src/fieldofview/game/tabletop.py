@@ -1,0 +1,214 @@
+"""Lay out the table of a scenario: any cards anywhere, then a game that goes on from there."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ..cards import MAX_CARDS, MAX_SEATS, Deck, UnknownCard, mix
+from ..kernel import ops
+from ..kernel.dealing import clear, seat_players
+from ..kernel.layout import Plain, state_fields
+from ..kernel.rng import seed_rng
+from ..kernel.tables import Tables, make_tables, size_for
+from ..kernel.zones import field, hand, put
+from .game import Game, Setup
+from .scenario import BadScenario, Scenario
+
+
+def lay_out(scenario: Scenario, backend: str = "plain") -> Game:
+    """The scenario's game, before its first line; with `drawn` it stands at the first open moment."""
+    return _Layout(scenario).game(backend)
+
+
+class _Layout:
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self.table = scenario.table
+        self.where = scenario.where()
+        self.deck: Deck = mix(scenario.sets)
+        self.free: dict[int, list[int]] = {}
+        if len(scenario.players) > MAX_SEATS:
+            raise self.bad(f"at most {MAX_SEATS} players sit at one table (D.7)")
+
+    def bad(self, what: str) -> BadScenario:
+        return BadScenario(f"{self.where}: {what}.")
+
+    # -- reading -----------------------------------------------------------------------------------------------
+
+    def kind(self, name: str) -> int:
+        try:
+            return self.deck.cards.index(self.deck.card(name))
+        except UnknownCard as error:
+            raise self.bad(f"{error} The sets are {', '.join(self.scenario.sets)}".rstrip(".")) from error
+
+    def names(self, value: Any, key: str) -> list[str]:
+        if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
+            raise self.bad(f"{key} must be a list of card names")
+        return value
+
+    def seat(self, name: Any) -> int:
+        for seat, player in enumerate(self.scenario.players):
+            if isinstance(name, str) and player.lower() == name.lower():
+                return seat
+        raise self.bad(f"there is no player {name!r}; there are {', '.join(self.scenario.players)}")
+
+    def by_player(self, key: str) -> dict[int, Any]:
+        value = self.table.get(key, {})
+        if not isinstance(value, dict):
+            raise self.bad(f"{key} must be given by player")
+        return {self.seat(name): entry for name, entry in value.items()}
+
+    def rows(self, key: str) -> list[list[str]]:
+        value = self.table.get(key, [])
+        if not isinstance(value, list) or not all(isinstance(r, list) and len(r) == 4 for r in value):
+            raise self.bad(f"{key} must be a list of entries of four texts")
+        return value
+
+    def number(self, key: str, default: int) -> int:
+        value = self.table.get(key, default)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.bad(f"{key} must be a whole number")
+        return value
+
+    def flag(self, key: str, default: bool) -> bool:
+        value = self.table.get(key, default)
+        if not isinstance(value, bool):
+            raise self.bad(f"{key} must be true or false")
+        return value
+
+    # -- laying out --------------------------------------------------------------------------------------------
+
+    def game(self, backend: str) -> Game:
+        hands = {seat: self.names(v, "hands") for seat, v in self.by_player("hands").items()}
+        fields = {seat: self.names(v, "fields") for seat, v in self.by_player("fields").items()}
+        draw = self.names(self.table.get("draw", []), "draw")
+        discard = self.names(self.table.get("discard", []), "discard")
+        hidden = self.rows("hidden")
+        counts: Counter[int] = Counter()
+        for pile in (*hands.values(), *fields.values(), draw, discard, [row[3] for row in hidden]):
+            counts.update(self.kind(name) for name in pile)
+        if counts.total() > MAX_CARDS:
+            raise self.bad(f"{counts.total()} cards are too many: at most {MAX_CARDS} make one game (D.7)")
+        size = size_for(len(self.scenario.players), counts.total())
+        tables = make_tables(self.deck.cards, tuple(counts[k] for k in range(len(self.deck.cards))), size)
+        self.free = {k: list(tables.pieces(k)) for k in range(len(self.deck.cards))}
+        state = self.state(tables, hands, fields, draw, discard)
+        self.hide(state, tables, hidden)
+        self.link(state, tables)
+        self.finish(state, tables)
+        options = self.table.get("options", {})
+        if not isinstance(options, dict) or set(options) - {"turn_limit"}:
+            raise self.bad("options knows only turn_limit")
+        limit = options.get("turn_limit", 0)
+        state.turn_limit = limit
+        setup = Setup(self.scenario.players, self.deck.sets, self.number("seed", 0), -1, limit)
+        return Game(setup, tables, state, backend)
+
+    def state(
+        self,
+        tables: Tables,
+        hands: dict[int, list[str]],
+        fields: dict[int, list[str]],
+        draw: list[str],
+        discard: list[str],
+    ) -> Plain:
+        s = Plain(state_fields(tables.size))
+        t = tables.plain
+        clear(s, t)
+        seed_rng(s, self.number("seed", 0))
+        seat_players(s, len(self.scenario.players), self.seat(self.table.get("turn", self.scenario.players[0])), 0)
+        for pieces in self.free.values():
+            for card in pieces:
+                s.at[ops.OUT][t.word[card]] |= t.bit[card]
+                s.place[card] = ops.OUT
+        for seat, names in hands.items():
+            self.lay(s, t, names, hand(seat))
+        for seat, names in fields.items():
+            self.lay(s, t, names, field(seat))
+        for name in reversed(draw):
+            card = self.take(name)
+            put(s, t, card, ops.DRAW_PILE)
+            s.draw[s.n_draw] = card
+            s.n_draw += 1
+        self.lay(s, t, reversed(discard), ops.DISCARD_PILE)
+        return s
+
+    def take(self, name: str) -> int:
+        return self.free[self.kind(name)].pop(0)
+
+    def lay(self, s: Plain, t: Plain, names: Iterable[str], place: int) -> None:
+        for name in names:
+            put(s, t, self.take(name), place)
+
+    def find(self, s: Plain, tables: Tables, seat: int, name: str, *, hidden: bool = False) -> list[int]:
+        """Pieces of a name in a Field of View by arrival, then, if asked for, hidden ones taken from it."""
+        kind = self.kind(name)
+        pieces = [c for c in tables.pieces(kind) if s.place[c] == field(seat)]
+        pieces.sort(key=lambda c: int(s.since[c]))
+        if hidden:
+            pieces += [c for c in tables.pieces(kind) if s.place[c] == ops.HIDDEN and s.home[c] == seat]
+        return pieces
+
+    def hide(self, s: Plain, tables: Tables, rows: Sequence[list[str]]) -> None:
+        """Lay hidden cards under their hiding cards; an entry may build on another one."""
+        waiting = list(rows)
+        while waiting:
+            left = []
+            for row in waiting:
+                holder, host_name, home, name = row
+                hosts = self.find(s, tables, self.seat(holder), host_name, hidden=True)
+                t = tables.plain
+                hosts = [h for h in hosts if not s.hosting[t.word[h]] & t.bit[h]]
+                if not hosts:
+                    left.append(row)
+                    continue
+                card = self.take(name)
+                put(s, t, card, ops.HIDDEN)
+                s.home[card] = self.seat(home)
+                s.host[card] = hosts[0]
+                s.hosting[t.word[hosts[0]]] |= t.bit[hosts[0]]
+            if len(left) == len(waiting):
+                raise self.bad(f"hidden: {left[0][0]} has no {left[0][1]} in 'fields' to lay {left[0][3]} under")
+            waiting = left
+
+    def link(self, s: Plain, tables: Tables) -> None:
+        t = tables.plain
+        for holder, mirror_name, other, name in self.rows("links"):
+            mirrors = [c for c in self.find(s, tables, self.seat(holder), mirror_name, hidden=True) if not s.copied[c]]
+            originals = [c for c in self.find(s, tables, self.seat(other), name, hidden=True) if c not in mirrors[:1]]
+            if not mirrors or not t.mirror[t.kind[mirrors[0]]]:
+                raise self.bad(f"links: {holder} has no {mirror_name} in 'fields' that could copy")
+            if not originals:
+                raise self.bad(f"links: {other} has no {name} in 'fields' to be copied")
+            mirror, original = mirrors[0], originals[0]
+            kind = t.kind[original]
+            s.copied[mirror] = kind + 1
+            s.link[mirror] = original
+            s.copying[t.word[mirror]] |= t.bit[mirror]
+            if t.ability[kind] >= 0:
+                s.linked[t.word[mirror]] |= t.bit[mirror]
+
+    def finish(self, s: Plain, tables: Tables) -> None:
+        """Turns, tokens, who has left, time, and where in the turn the script starts."""
+        t = tables.plain
+        for key, target in (("missed", s.missed), ("extra", s.extra), ("tokens", s.tokens)):
+            for seat, value in self.by_player(key).items():
+                if not isinstance(value, int):
+                    raise self.bad(f"{key} must be whole numbers by player")
+                target[seat] = value
+        for name in self.names(self.table.get("out", []), "out"):
+            seat = self.seat(name)
+            s.alive &= ~(1 << seat)
+            s.n_alive -= 1
+        for name in self.names(self.table.get("used", []), "used"):
+            pieces = self.find(s, tables, s.turn, name)
+            pieces = [c for c in pieces if not s.used[t.word[c]] & t.bit[c]]
+            if not pieces:
+                raise self.bad(f"used: {self.scenario.players[s.turn]} has no unused {name} in 'fields'")
+            s.used[t.word[pieces[0]]] |= t.bit[pieces[0]]
+        s.plays = self.number("played", 0)
+        if self.flag("time_called", False):
+            s.time = ops.CALLED
+        s.frames[0].pc = ops.ROW_OPEN if self.flag("drawn", True) else ops.ROW_START
