@@ -269,8 +269,9 @@ class Table:
             assert piece.place is not None
             alike = sorted((p for p in piece.place if p.name == piece.name), key=lambda p: p.arrived)
             mark = ""
-            if len({self._looks(p) for p in alike}) > 1:
-                mark = f" #{alike.index(piece) + 1}"
+            looks = list(dict.fromkeys(self._looks(p) for p in alike))
+            if len(looks) > 1:
+                mark = f" #{looks.index(self._looks(piece)) + 1}"
             found.setdefault(f"{verb} {piece.name}{mark}{of}", piece)
         return list(found.items())
 
@@ -280,11 +281,16 @@ class Table:
             original = None
         return (
             piece.used_in_turn == self.turn_number,
-            piece.copied and piece.copied.name,
+            piece.copied.name if piece.copied and has_actions(piece.copied) else None,
             original and original.number,
             piece.linked,
             tuple((h.name, h.taken_from and h.taken_from.name, self._looks(h)) for h in piece.under),
         )
+
+
+def has_actions(card: Card) -> bool:
+    """Whether a mirror of this card can do anything: it has as-played or lasting actions (D.67)."""
+    return bool(card.play) or is_lasting(card)
 
 
 def _any_order(names: list[str]) -> list[str]:

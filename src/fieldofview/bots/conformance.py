@@ -26,7 +26,7 @@ def check_bot(
     tables: Sequence[tuple[int, tuple[str, ...]]] = TABLES,
     seed: int = 1,
 ) -> int:
-    """Play games in which every seat is such a bot, made from a seed; returns the number of decisions that it took."""
+    """Play games with such a bot, made from a seed, in every seat; returns how many decisions it took."""
     count = 0
     for players, sets in tables:
         for number in range(games):

@@ -1,11 +1,13 @@
-"""What a fast policy of the kernel would answer, asked with a view: it is shown nothing that the seat may not know."""
+"""What a fast policy of the kernel would answer, shown nothing but the position of a view."""
 
 from __future__ import annotations
 
 from ..cards import mix
-from ..kernel.layout import state_fields, unpack
+from ..kernel.layout import Plain, state_fields, unpack
+from ..kernel.machine import tick
 from ..kernel.policies import greedy_choice, random_choice
-from ..kernel.tables import make_tables, size_for
+from ..kernel.tables import Tables, make_tables, size_for
+from ..views.decision import name_options
 from ..views.view import View
 
 POLICIES = {"random": random_choice, "greedy": greedy_choice}
@@ -19,4 +21,14 @@ def advise(view: View, policy: str, dice: int) -> int:
     size = size_for(len(view.names), deck.size)
     tables = make_tables(deck.cards, deck.counts, size)
     state = unpack(view.position, state_fields(size))
+    _ask_again(state, tables, view)
     return int(POLICIES[policy](state, tables.plain, dice))
+
+
+def _ask_again(state: Plain, tables: Tables, view: View) -> None:
+    """List the options for the position's own pieces, in the order of the view's decision."""
+    assert view.decision is not None
+    state.n_options = 0
+    tick(state, tables.plain)
+    named = {option.line: i for i, option in enumerate(name_options(state, tables, view.names))}
+    state.options[: state.n_options] = [state.options[named[o.line]] for o in view.decision.options]

@@ -36,7 +36,9 @@ MODULES = (
     "machine",
     "dealing",
     "determinise",
+    "policies",
     "loops",
+    "contests",
 )
 
 

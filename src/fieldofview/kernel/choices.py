@@ -4,6 +4,7 @@ from .ops import (
     CHOOSE_CARD,
     CHOOSE_SEAT,
     DONE,
+    HIDDEN,
     IF_OTHERS,
     IF_PILE,
     LOOPING,
@@ -26,34 +27,63 @@ def add(s, verb, value):
     s.n_options += 1
 
 
-def is_alike(s, one, other):
-    """Whether two pieces of one name in one place are the same choice."""
-    return s.copied[one] == s.copied[other] and s.link[one] == s.link[other]
+def hidden_under(s, t, card):
+    """The card that lies under this one; -1 for none."""
+    for w in range(t.words):
+        x = s.at[HIDDEN][w]
+        while x:
+            under = w * 62 + lowest(t, x)
+            if s.host[under] == card:
+                return under
+            x &= x - 1
+    return -1
+
+
+def is_alike(s, t, one, other):
+    """Whether two pieces of one name in one place are the same choice: equally used, copying and hiding alike."""
+    if one == other:
+        return True
+    if s.copied[one] != s.copied[other]:
+        return False
+    if s.copied[one] and t.ability[s.copied[one] - 1] >= 0 and s.link[one] != s.link[other]:
+        return False
+    if (s.used[t.word[one]] & t.bit[one] == 0) != (s.used[t.word[other]] & t.bit[other] == 0):
+        return False
+    under = hidden_under(s, t, one)
+    below = hidden_under(s, t, other)
+    if under < 0 or below < 0:
+        return under == below
+    nested = s.hosting[t.word[under]] & t.bit[under] | s.hosting[t.word[below]] & t.bit[below]
+    return nested == 0 and t.kind[under] == t.kind[below] and s.home[under] == s.home[below]
 
 
 def add_special(s, t, verb, card, first):
-    """Offer a piece that is used, copies or hides, unless a piece just like it is offered already."""
-    w = t.word[card]
-    bit = t.bit[card]
-    if s.hosting[w] & bit == 0:
-        was_used = s.used[w] & bit != 0
-        for i in range(first, s.n_options):
-            other = s.options[i] % VERB
-            v = t.word[other]
-            if (
-                t.kind[other] == t.kind[card]
-                and s.hosting[v] & t.bit[other] == 0
-                and (s.used[v] & t.bit[other] != 0) == was_used
-                and is_alike(s, other, card)
-            ):
-                return
+    """Offer a piece that is used, copies or hides; of pieces just alike the one that came first."""
+    for i in range(first, s.n_options):
+        other = s.options[i] % VERB
+        if t.kind[other] == t.kind[card] and is_alike(s, t, other, card):
+            if s.since[card] < s.since[other]:
+                s.options[i] = verb * VERB + card
+            return
     add(s, verb, card)
+
+
+def first_come(s, t, w, x, card):
+    """Of alike pieces in one word, the one that has been in its place longest."""
+    x ^= t.bit[card]
+    while x:
+        other = w * 62 + lowest(t, x)
+        if s.since[other] < s.since[card]:
+            card = other
+        x &= x - 1
+    return card
 
 
 def add_pool(s, t, verb):
     """Offer the cards of the pool, all in one place: pieces that do not differ are one option."""
     last = -1
     first = s.n_options
+    at = first
     for w in range(t.words):
         x = s.pool[w]
         if x:
@@ -65,10 +95,16 @@ def add_pool(s, t, verb):
                     x &= x - 1
                 else:
                     kind = t.kind[card]
+                    alike = x & t.of_kind[kind][w] & ~special
+                    x ^= alike
+                    if alike != t.bit[card]:
+                        card = first_come(s, t, w, alike, card)
                     if kind != last:
-                        add(s, verb, card)
                         last = kind
-                    x &= ~(t.of_kind[kind][w] & ~special)
+                        at = s.n_options
+                        add(s, verb, card)
+                    elif s.since[card] < s.since[s.options[at] % VERB]:
+                        s.options[at] = verb * VERB + card
 
 
 def add_place(s, t, verb, place):

@@ -10,6 +10,8 @@ def copied_kind(s, t, card):
     kind = t.kind[card]
     if t.mirror[kind]:
         return s.copied[card] - 1
+    if t.play_at[kind] == ROW_IDLE and t.ability[kind] < 0:
+        return -1
     return kind
 
 
@@ -73,7 +75,7 @@ def do_copy_played(s, t, f):
         return
     f.player = owner(s.place[f.card])
     kind = become(s, t, f, f.chosen)
-    if kind < 0 or (t.play_at[kind] == ROW_IDLE and t.ability[kind] < 0):
+    if kind < 0:
         pop(s)
     else:
         f.pc = t.play_at[kind]

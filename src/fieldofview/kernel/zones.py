@@ -116,7 +116,10 @@ def end_links(s, t, card):
             mirror = w * 62 + lowest(t, x)
             if s.link[mirror] == card:
                 s.link[mirror] = -1
-                s.linked[w] &= ~(x & -x)
+                if t.ability[s.copied[mirror] - 1] >= 0:
+                    s.copied[mirror] = 0
+                    s.copying[w] &= ~(x & -x)
+                    s.linked[w] &= ~(x & -x)
             x &= x - 1
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..kernel import ops
+from ..kernel.choices import is_alike
 from ..kernel.layout import Plain
 from ..kernel.tables import Tables
 from ..kernel.zones import is_field, is_hand, owner
@@ -114,14 +115,14 @@ def piece_number(s: Plain, tables: Tables, card: int) -> int | None:
     """Which one of its name in its place, by arrival; None where all of them are alike."""
     plain = tables.plain
 
-    def mark(piece: int) -> tuple[int, ...]:
-        w, bit = plain.word[piece], plain.bit[piece]
-        hides = piece if s.hosting[w] & bit else -1
-        return (s.copied[piece], s.link[piece], s.used[w] & bit != 0, hides)
-
     pieces = [c for c in tables.pieces(plain.kind[card]) if s.place[c] == s.place[card]]
-    marks = list(dict.fromkeys(mark(c) for c in sorted(pieces, key=lambda c: s.since[c])))
-    return marks.index(mark(card)) + 1 if len(marks) > 1 else None
+    unlike: list[int] = []
+    for piece in sorted(pieces, key=lambda c: int(s.since[c])):
+        if not any(is_alike(s, plain, piece, other) for other in unlike):
+            unlike.append(piece)
+    if len(unlike) < 2:
+        return None
+    return next(i for i, other in enumerate(unlike, 1) if is_alike(s, plain, card, other))
 
 
 def _option(

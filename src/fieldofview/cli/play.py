@@ -1,0 +1,93 @@
+"""`fov play`: people and bots at a table in the terminal."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from fieldofview.bots import BOTS
+from fieldofview.cards import SETS
+from fieldofview.cards.text import LANGUAGES, find_language
+
+HELP = "Play in the terminal, against bots or with several people at one keyboard. Without arguments it asks."
+
+LATEST = "the latest"
+PACE = 0.6  # seconds between events that happen while others play
+
+
+class NobodyThere(ValueError):
+    """Questions would be asked, and nobody can answer them."""
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("--players", metavar="NAMES", help="people at this keyboard, for instance Ann,Bob (default: You)")
+    add("--bots", metavar="KINDS", help=f"bots, for instance greedy,random; there are: {', '.join(BOTS)}")
+    add("--sets", metavar="SETS", help=f"sets in the deck (default viewpoint); there are: {', '.join(SETS)}")
+    add("--seed", type=int, metavar="N", help="shuffle by this number, for the same deal again")
+    add("--lang", default="en", help=f"language of the card text: {', '.join(LANGUAGES)} (default en)")
+    add("--save", metavar="FILE", help="keep the game in this file (default: one in your data folder)")
+    add(
+        "--resume",
+        metavar="FILE",
+        nargs="?",
+        const=LATEST,
+        help="go on with a kept game (without FILE: the one played last)",
+    )
+    add("--no-color", action="store_true", help="no colour; the variable NO_COLOR does the same")
+    add("--fast", action="store_true", help="bots answer without a pause")
+
+
+def run(args: argparse.Namespace) -> int:
+    from .table.terminal import open_terminal
+
+    find_language(args.lang)
+    terminal = open_terminal(color=not args.no_color, pace=0.0 if args.fast else PACE)
+    return play(args, terminal, is_interactive=sys.stdin.isatty())
+
+
+def play(args: argparse.Namespace, terminal: object, *, is_interactive: bool) -> int:
+    """Set the table as the arguments say, and play."""
+    from fieldofview.game import new_game
+
+    from .table import seating, store
+    from .table.session import Session
+    from .table.sharing import deal_shared
+    from .table.terminal import InputEnded, Terminal
+
+    assert isinstance(terminal, Terminal)
+    if args.resume is not None:
+        source = store.latest_file() if args.resume == LATEST else Path(args.resume).expanduser()
+        game, seats = store.load(source)
+        path = source
+        if args.save:
+            path = _free(Path(args.save).expanduser())
+        return Session(game, seats, terminal, path=path, language=args.lang).run()
+    if not is_interactive and args.players is None:
+        raise NobodyThere(
+            "Nobody is at the keyboard to be asked: name the table, for instance "
+            "fov play --players Ann --bots greedy,greedy."
+        )
+    path = _free(Path(args.save).expanduser()) if args.save else store.new_file()
+    if args.players is None and args.bots is None and args.sets is None:
+        try:
+            seats = seating.ask(terminal)
+        except InputEnded:
+            return 1
+    else:
+        seats = seating.from_arguments(args.players, args.bots, args.sets)
+    game = new_game(
+        len(seats.names), seats.sets, args.seed, names=seats.names, turn_limit=0 if seats.people else None
+    )
+    if len(seats.people) > 1:
+        game = deal_shared(game.setup, seats.people)
+    return Session(game, seats, terminal, path=path, language=args.lang).run()
+
+
+def _free(path: Path) -> Path:
+    from .table.store import FileTaken
+
+    if path.exists():
+        raise FileTaken(path)
+    return path

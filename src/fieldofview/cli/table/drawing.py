@@ -1,0 +1,242 @@
+"""The table drawn: players and their Fields of View, what has happened, a hand, and what can be answered."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from rich.console import Console
+from rich.text import Text
+
+from fieldofview.cards import SETS, find_card
+from fieldofview.views import Decision, View
+from fieldofview.views.view import Lying
+
+from .wording import PLAIN, color, label, sentence, short_text
+
+GOAL = 100
+FEW_EVENTS, MANY_EVENTS = 3, 14
+NAME_WIDTH = 16
+INDENT = "    "
+NO_CARDS = f"{INDENT}no cards in the Field of View"
+HEADING = "bold"
+QUIET = "dim"
+NUMBER = "bold green"
+
+
+@dataclass(slots=True)
+class Drawing:
+    """Draws views on one console."""
+
+    console: Console
+    bots: Sequence[str | None]
+    language: str = "en"
+
+    def table(self, view: View, since: int) -> list[Text]:
+        """The whole table in lines; events from number `since` on are new to the viewer."""
+        above = [*self.heading(view), *self.players(view), *self.settling(view)]
+        below = [*self.hand(view), *self.question(view)]
+        room = self.console.height - len(above) - len(below) - 2
+        if room <= FEW_EVENTS:
+            above = [line for line in above if line.plain and line.plain != NO_CARDS]
+            room = self.console.height - len(above) - len(below) - 2
+        events = self.events(view, since, min(max(room, FEW_EVENTS), MANY_EVENTS))
+        return [self.fitting(line) for line in (*above, *events, *below)]
+
+    def fitting(self, line: Text) -> Text:
+        """A line for terminals that show ASCII alone."""
+        if not self.console.options.ascii_only:
+            return line
+        fitted = line.copy()
+        fitted.plain = "".join(PLAIN.get(c, c) for c in line.plain)
+        return fitted
+
+    def wrapped(self, text: Text, indent: int) -> list[Text]:
+        lines = text.wrap(self.console, self.console.width - indent)
+        return [Text(" " * indent).append_text(line) for line in lines]
+
+    def rule(self, title: str) -> Text:
+        line = Text().append("─ ", QUIET).append(title, HEADING)
+        line.truncate(self.console.width - 2, overflow="ellipsis")
+        return line.append(f" {'─' * (self.console.width - line.cell_len - 1)}", QUIET)
+
+    # -- what lies on the table --
+
+    def heading(self, view: View) -> list[Text]:
+        sets = " + ".join(SETS[id].name for id in view.sets)
+        piles = f"Draw Pile {view.draw_size} · Discard Pile {len(view.discard)}"
+        if view.discard:
+            piles += f", {view.discard[0]} on top"
+        left = f"{sets} · turn {view.turns + 1}" + (" · time is called" if view.time_called else "")
+        gap = self.console.width - len(left) - len(piles)
+        if gap >= 2:
+            return [Text().append(left, HEADING).append(" " * gap + piles), Text()]
+        return [Text(left, HEADING), Text(piles), Text()]
+
+    def players(self, view: View) -> list[Text]:
+        lines = []
+        for seat in range(len(view.names)):
+            lines.append(self.player(view, seat))
+            lines += self.field(view.fields[seat], alive=view.alive[seat])
+        return [*lines, Text()]
+
+    def player(self, view: View, seat: int) -> Text:
+        name = view.names[seat]
+        shown = name if len(name) <= NAME_WIDTH else name[: NAME_WIDTH - 1] + "…"
+        size = min(max(map(len, view.names)), NAME_WIDTH)
+        line = Text().append("▶ " if seat == view.turn and not view.over else "  ", "bold")
+        line.append(shown.ljust(size), f"bold {color(seat)}")
+        line.append("  ").append_text(self.bar(view.points[seat], color(seat)))
+        line.append(f" {view.points[seat]:>4}", "bold")
+        held = view.hand_sizes[seat]
+        line.append(f"   {held} {'card' if held == 1 else 'cards'} in hand")
+        for note in self.notes(view, seat):
+            line.append(f" · {note}")
+        return line
+
+    def bar(self, points: int, style: str) -> Text:
+        """The way to 100 Viewpoints."""
+        size = 30 if self.console.width >= 100 else 20
+        full = min(max(points * size // GOAL, 0), size)
+        return Text().append("█" * full, style).append("░" * (size - full), QUIET)
+
+    def notes(self, view: View, seat: int) -> list[str]:
+        if not view.alive[seat]:
+            return ["left the game"]
+        notes = []
+        if self.bots[seat]:
+            notes.append("bot")
+        if view.extra[seat]:
+            notes.append("extra turn" if view.extra[seat] == 1 else f"{view.extra[seat]} extra turns")
+        if view.missed[seat]:
+            notes.append("misses a turn" if view.missed[seat] == 1 else f"misses {view.missed[seat]} turns")
+        if view.tokens[seat]:
+            notes.append(f"tokens {view.tokens[seat]:+}")
+        return notes
+
+    def field(self, cards: Sequence[Lying], *, alive: bool = True) -> list[Text]:
+        if not cards:
+            return [Text(NO_CARDS, QUIET)] if alive else []
+        lines = [Text(INDENT)]
+        for number, card in enumerate(cards):
+            item = self.lying(card)
+            if number:
+                lines[-1].append(" ·", QUIET)
+                if lines[-1].cell_len + item.cell_len + 3 > self.console.width:
+                    lines.append(Text(INDENT))
+                else:
+                    lines[-1].append(" ")
+            lines[-1].append_text(item)
+        return lines
+
+    def lying(self, card: Lying) -> Text:
+        item = Text(card.name).append(f" {card.points}", "bold")
+        if card.copies:
+            item.append(f" (as {card.copies})", "italic")
+        if card.hides:
+            item.append(f" (hides {', '.join(card.hides)})", "italic")
+        if card.used:
+            item.append(" (used)", QUIET)
+        item.truncate(self.console.width - len(INDENT) - 2, overflow="ellipsis")
+        return item
+
+    # -- what happens --
+
+    def settling(self, view: View) -> list[Text]:
+        if not view.settling:
+            return []
+        lines = [self.rule("Being settled")]
+        for depth, text in enumerate(view.settling):
+            lines += self.wrapped(sentence(text, view.names), 2 + 2 * depth)
+        return lines
+
+    def events(self, view: View, since: int, room: int) -> list[Text]:
+        """The newest events; those seen before fill up what little there is."""
+        told = [(event.text, number >= since) for number, event in enumerate(view.events)]
+        runs = [(text, fresh, len(list(same))) for (text, fresh), same in groupby(told)]
+        fresh = sum(is_fresh for _, is_fresh, _ in runs)
+        count = min(max(fresh, FEW_EVENTS), room, len(runs))
+        if not count:
+            return []
+        lines = [self.rule("What happened" + (" (there is more: type log)" if fresh > count else ""))]
+        for text, is_fresh, times in runs[-count:]:
+            line = sentence(text, view.names, "" if is_fresh else QUIET)
+            lines += self.wrapped(line.append(f" (×{times})") if times > 1 else line, 2)
+        return lines
+
+    # -- the viewer's own --
+
+    def hand(self, view: View) -> list[Text]:
+        if view.seat is None:
+            return []
+        whose = "Your hand" if view.names[view.seat] == "You" else f"{view.names[view.seat]}'s hand"
+        lines = [self.rule(whose)]
+        numbers = numbers_in_hand(view, view.decision) if view.decision else {}
+        counts = Counter(view.hand)
+        shown = {name: f"{name} ×{count}" if count > 1 else name for name, count in counts.items()}
+        if view.decision and view.decision.kind in ("respond", "open moment"):
+            shown |= {name: f"reveal {shown[name]}" for name in numbers}
+        size = max(map(len, shown.values()), default=0)
+        for name in counts:
+            card = find_card(name)
+            number = numbers.get(name)
+            line = Text().append(f"{number:>3}  " if number else "     ", NUMBER)
+            line.append(shown[name].ljust(size), "bold")
+            line.append(f" {card.points:>4}  ")
+            line.append(short_text(card, self.language), QUIET if view.decision and not number else "")
+            line.truncate(self.console.width, overflow="ellipsis")
+            lines.append(line)
+        if not counts:
+            lines.append(Text("     no cards", QUIET))
+        if view.draw_known:
+            tops = ", ".join(name or "?" for name in view.draw_known)
+            lines += self.wrapped(Text(f"You know the Draw Pile from its top: {tops}", "italic"), 5)
+        return lines
+
+    def question(self, view: View) -> list[Text]:
+        """The decision, and those options that are not numbered in the hand."""
+        decision = view.decision
+        if decision is None:
+            return []
+        taken = set(numbers_in_hand(view, decision).values())
+        rest = [
+            (number, label(option, decision, view, self.language))
+            for number, option in enumerate(decision.options, 1)
+            if number not in taken
+        ]
+        return [self.rule(f"{decision.name}: {decision.prompt}"), *self.columns(rest)]
+
+    def columns(self, items: Sequence[tuple[int, str]]) -> list[Text]:
+        """Numbered items, as many beside each other as fit, counted downwards."""
+        if not items:
+            return []
+        width = self.console.width
+        size = min(max(len(text) for _, text in items), width - 6)
+        across = max(1, width // (size + 7)) if len(items) > 4 else 1
+        rows = -(-len(items) // across)
+        lines = []
+        for row in range(rows):
+            line = Text()
+            for number, text in items[row::rows]:
+                cut = text if len(text) <= size else text[: size - 1] + "…"
+                line.append(f"{number:>3}  ", NUMBER).append(cut.ljust(size + 2))
+            line.rstrip()
+            lines.append(line)
+        return lines
+
+
+def numbers_in_hand(view: View, decision: Decision) -> dict[str, int]:
+    """For each card of the hand the number of the option that plays, reveals or picks it."""
+    options = list(enumerate(decision.options, 1))
+    picks = {o.card for _, o in options if o.verb == "choose" and o.of is None}
+    verbs = {"play"} if decision.kind == "action" else {"reveal"}
+    if decision.kind == "pick" and picks == set(view.hand):
+        verbs = {"choose"}
+    numbers: dict[str, int] = {}
+    for number, option in options:
+        if option.card is not None and option.of is None and option.verb in verbs:
+            if option.card in view.hand:
+                numbers.setdefault(option.card, number)
+    return numbers

@@ -1,0 +1,88 @@
+"""What can be looked up at the table: a card, a ruling, the log, the piles, the end of the game."""
+
+from __future__ import annotations
+
+import textwrap
+from collections import Counter
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from fieldofview.cards import Card
+from fieldofview.cards.text import describe
+from fieldofview.game import Outcome
+from fieldofview.rulings import RULINGS, ruling
+from fieldofview.views import View
+
+from .. import face
+from .wording import color, sentence
+
+
+def card_page(card: Card, language: str) -> Iterable[Text]:
+    """A card's face, then what is ruled about it."""
+    foot = f"{card.copies} in the deck"
+    yield Text(face.drawn(card.name, card.points, describe(card, language), foot))
+    for id, row in RULINGS.items():
+        if id == card.ruling or id.startswith(f"{card.ruling}."):
+            yield Text().append(f"{id}  ", "bold").append(row.summary)
+
+
+def ruling_page(id: str) -> Iterable[Text]:
+    """A ruling in full."""
+    known = {known.lower(): known for known in RULINGS}
+    row = ruling(known.get(id.lower(), id))
+    yield Text(f"{row.id}: {row.title}", "bold")
+    yield Text(row.summary)
+
+
+def log_page(view: View) -> Iterable[Text]:
+    """Every event that the viewer may know, with its rulings."""
+    for event in view.events:
+        line = sentence(event.text, view.names)
+        if event.cites:
+            line.append(f"  {' '.join(event.cites)}", "dim")
+        yield line
+    if not view.events:
+        yield Text("Nothing has happened yet.")
+
+
+def discard_page(view: View) -> Iterable[Text]:
+    """The Discard Pile, newest first."""
+    if not view.discard:
+        yield Text("The Discard Pile is empty.")
+        return
+    yield Text(f"The Discard Pile from the top ({len(view.discard)}):", "bold")
+    yield Text(textwrap.indent(", ".join(view.discard), "  "))
+
+
+def known_page(view: View) -> Iterable[Text]:
+    """What the viewer knows of hands and of the Draw Pile."""
+    for seat, name in enumerate(view.names):
+        if not view.alive[seat]:
+            continue
+        line = Text().append(name, f"bold {color(seat)}")
+        cards = view.hand if seat == view.seat else view.known[seat]
+        shown = ", ".join(f"{card} ×{n}" if n > 1 else card for card, n in Counter(cards).items())
+        unknown = view.hand_sizes[seat] - len(cards)
+        parts = [shown] if shown else []
+        if unknown:
+            parts.append(f"{unknown} unknown")
+        yield line.append(": " + (" and ".join(parts) or "no cards"))
+    top = ", ".join(card or "unknown" for card in view.draw_known)
+    yield Text(
+        f"Draw Pile: {view.draw_size} cards" + (f"; from the top {top}" if top else ", none of them known")
+    )
+
+
+def end_page(outcome: Outcome, view: View) -> Iterable[Text]:
+    """Who won and why, and what everybody has."""
+    winners = " and ".join(view.names[seat] for seat in outcome.winners)
+    verb = "wins" if len(outcome.winners) == 1 and winners != "You" else "win"
+    title = f"{winners} {verb}" if winners else "Nobody wins"
+    yield sentence(f"{title}: {outcome.reason} ({', '.join(outcome.cites)}).", view.names, "bold")
+    size = max(map(len, view.names))
+    order = sorted(range(len(view.names)), key=lambda seat: -outcome.scores[seat])
+    for seat in order:
+        mark = "★" if seat in outcome.winners else " "
+        line = Text(f"  {mark} ").append(view.names[seat].ljust(size), color(seat))
+        yield line.append(f"  {outcome.scores[seat]:>4}", "bold")

@@ -1,0 +1,109 @@
+"""Who sits at the table, with which sets: from the arguments, or asked for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fieldofview.bots import find_bot
+from fieldofview.cards import SETS, check, mix
+from fieldofview.cards.decks import MAX_SEATS
+
+from .terminal import Terminal
+
+YOU = "You"
+BOT = "greedy"
+DEFAULT_BOTS = 2
+DEFAULT_SETS = ("viewpoint",)
+CHOICES = (("viewpoint",), ("viewpoint", "reflections"), ("viewpoint", "reflections", "prizes"))
+
+
+class BadTable(ValueError):
+    """The people and bots named do not make a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Names and, for each seat, the kind of bot; None for a person."""
+
+    names: tuple[str, ...]
+    bots: tuple[str | None, ...]
+    sets: tuple[str, ...]
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        return tuple(seat for seat, bot in enumerate(self.bots) if bot is None)
+
+
+def listed(text: str) -> list[str]:
+    """The parts of a list with commas."""
+    return [" ".join(part.split()) for part in text.split(",") if part.strip()]
+
+
+def seat(people: list[str], bots: list[str], sets: tuple[str, ...]) -> Seating:
+    """People first, then bots, in the order given."""
+    kinds = [find_bot(bot) for bot in bots]
+    names = list(people)
+    for kind in kinds:
+        names.append(_free_name(kind.capitalize(), names))
+    if len(names) < 2:
+        raise BadTable("A table needs 2 players: name more people with --players, or bots with --bots.")
+    if len({name.lower() for name in names}) < len(names):
+        raise BadTable("Two players have the same name; give each their own.")
+    check(mix(sets), len(names))
+    return Seating(tuple(names), (*(None for _ in people), *kinds), mix(sets).sets)
+
+
+def from_arguments(players: str | None, bots: str | None, sets: str | None) -> Seating:
+    """What the arguments say, and the usual table for what they leave out."""
+    people = [YOU] if players is None else listed(players)
+    if bots is not None:
+        kinds = listed(bots)
+    else:
+        kinds = [BOT] * DEFAULT_BOTS if len(people) < 2 else []
+    return seat(people, kinds, tuple(listed(sets)) if sets is not None else DEFAULT_SETS)
+
+
+def ask(terminal: Terminal) -> Seating:
+    """The friendly start: three questions, each with an answer for Enter."""
+    terminal.say("Welcome to the table. Enter takes what stands in brackets.", "bold")
+    name = terminal.ask(f"Your name [{YOU}]:") or YOU
+    while True:
+        others = _ask_number(terminal)
+        sets = _ask_sets(terminal)
+        try:
+            return seat(listed(name) or [YOU], [BOT] * others, sets)
+        except ValueError as error:
+            terminal.say(str(error), "red")
+            name = terminal.ask(f"Your name [{YOU}]:") or YOU
+
+
+def _ask_number(terminal: Terminal) -> int:
+    while True:
+        text = terminal.ask(f"How many bots play against you? [{DEFAULT_BOTS}]:")
+        if not text:
+            return DEFAULT_BOTS
+        if text.isdigit() and 1 <= int(text) < MAX_SEATS:
+            return int(text)
+        terminal.say(f"Give a number from 1 to {MAX_SEATS - 1}.", "red")
+
+
+def _ask_sets(terminal: Terminal) -> tuple[str, ...]:
+    for number, sets in enumerate(CHOICES, 1):
+        terminal.say(f"  {number}  {' + '.join(SETS[id].name for id in sets)}")
+    while True:
+        text = terminal.ask("Which cards? [1]:") or "1"
+        if text.isdigit() and 1 <= int(text) <= len(CHOICES):
+            return CHOICES[int(text) - 1]
+        try:
+            return mix(listed(text)).sets
+        except ValueError as error:
+            terminal.say(str(error), "red")
+
+
+def _free_name(name: str, taken: list[str]) -> str:
+    used = {other.lower() for other in taken}
+    number, free = 1, name
+    while free.lower() in used:
+        number += 1
+        free = f"{name} {number}"
+    return free

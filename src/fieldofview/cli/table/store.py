@@ -1,0 +1,106 @@
+"""Games on disk: a record of the game with a line in its head that says who is a bot."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+
+from fieldofview.bots import find_bot
+from fieldofview.game import BadRecord, Game, replay
+
+from .seating import Seating
+from .sharing import SharedGame, share
+
+SUFFIX = ".fov"
+
+
+class NothingSaved(ValueError):
+    """There is no game to go on with."""
+
+
+class FileTaken(ValueError):
+    """A file that would be written holds something already."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} exists already; go on with it by --resume, or name another file.")
+
+
+def data_folder() -> Path:
+    """Where this user's games are kept."""
+    if os.environ.get("XDG_DATA_HOME"):
+        base = Path(os.environ["XDG_DATA_HOME"])
+    elif sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home())
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path.home() / ".local" / "share"
+    return base / "fieldofview"
+
+
+def new_file() -> Path:
+    """A free name for a game that begins now."""
+    stem = datetime.now().strftime("game-%Y%m%d-%H%M%S")
+    path, number = data_folder() / f"{stem}{SUFFIX}", 1
+    while path.exists():
+        number += 1
+        path = data_folder() / f"{stem}-{number}{SUFFIX}"
+    return path
+
+
+def latest_file() -> Path:
+    """The game played last."""
+    files = sorted(data_folder().glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
+    if not files:
+        raise NothingSaved("No game has been kept yet; `fov play` begins one.")
+    return files[-1]
+
+
+def save(path: Path, game: Game, seating: Seating) -> None:
+    """Write the game; a crash while writing leaves the old file whole."""
+    first, rest = game.record().split("\n", 1)
+    head = [f"bots = {json.dumps(list(seating.bots))}"]
+    if isinstance(game, SharedGame):
+        head.append(f"declined = {game.declined}")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(path.name + ".new")
+    beside.write_text("\n".join([first, *head, rest]), encoding="utf-8")
+    os.replace(beside, path)
+
+
+def load(path: Path) -> tuple[Game, Seating]:
+    """The game of a file and who sat where; a record that names no bots has people in all seats."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadRecord(f"{path} is no record of a game: it is not even text.") from None
+    game = replay(text)
+    lines = text.splitlines()
+    head = dict(line.split(" = ", 1) for line in lines[1 : lines.index("")])
+    bots = _bots(head.get("bots", "null"), len(game.names))
+    seating = Seating(game.names, bots, game.setup.sets)
+    declined = head.get("declined", "0")
+    if len(seating.people) > 1:
+        return share(game, seating.people, int(declined) if declined.isdigit() else 0), seating
+    return game, seating
+
+
+def _bots(text: str, seats: int) -> tuple[str | None, ...]:
+    try:
+        bots = json.loads(text)
+    except json.JSONDecodeError:
+        bots = ()
+    if bots is None:
+        return (None,) * seats
+    if (
+        not isinstance(bots, list)
+        or len(bots) != seats
+        or not all(b is None or isinstance(b, str) for b in bots)
+    ):
+        raise BadRecord(
+            f"The record's line 'bots' should be a list of {seats}: a bot's name, or null for a person."
+        )
+    return tuple(None if bot is None else find_bot(bot) for bot in bots)

@@ -1,0 +1,167 @@
+"""Whole games between policies, counted: who wins, how long it takes, what the cards do.
+
+Everything is added to the caller's arrays (or lists), so that many workers can each fill their own.
+"""
+
+from .dealing import deal
+from .loops import next_random
+from .machine import take, tick
+from .ops import (
+    CANCEL_BELOW,
+    CANCELLED,
+    IS_PLAY,
+    MAKE_PLAY,
+    PLAY,
+    PLAY_FROM_PILE,
+    REVEAL,
+    STOPPED,
+    USE,
+    VERB,
+)
+from .policies import greedy_choice, random_choice
+from .zones import field, lowest
+
+GREEDY = 1  # the number of a policy; 0 is by lot
+WHOLE = 27720  # one win: shared wins are whole numbers of it, for up to twelve winners
+MOST_DECISIONS = 1000000  # a game that takes longer is given up and counted as such
+
+# Columns of `seats` and `bots`.
+SHARE = 0
+ALONE = 1
+SHARED = 2
+POINTS = 3
+SQUARES = 4  # of shares of one game, for the interval
+COLUMNS = 5
+
+# Columns of `kinds`.
+PLAYED = 0
+REVEALED = 1
+CANCELS = 2
+USERS = 3  # seats that played or revealed it in a game
+USERS_SHARE = 4  # their wins
+LYING = 5  # pieces before the winners at the end
+KIND_COLUMNS = 6
+
+
+def policy_choice(s, t, policy, x):
+    """The answer of a policy by its number."""
+    if policy == GREEDY:
+        return greedy_choice(s, t, x)
+    return random_choice(s, t, x)
+
+
+def play_contests(
+    states,
+    tables,
+    i,
+    seed,
+    first,
+    games,
+    policies,
+    turn_limit,
+    cards,
+    seats,
+    bots,
+    reasons,
+    lengths,
+    kinds,
+    met,
+):
+    """Games number `first` and on, each with its own seed; the bots move on by one seat from game to game.
+
+    `lengths` has one row for turns and one for decisions. `met` is scratch: for each kind, bits of the seats that
+    played or revealed it in the current game.
+    """
+    s = states[i]
+    t = tables[0]
+    players = len(policies)
+    longest = len(lengths[0]) - 1
+    for number in range(first, first + games):
+        for kind in range(len(met)):
+            met[kind] = 0
+        deal(s, t, seed + number, players, -1, turn_limit, cards)
+        x = next_random(1 + (seed + number) * 7919 % 2147483646)
+        count = 0
+        while s.over == 0 and count < MOST_DECISIONS:
+            if s.n_options:
+                x = next_random(x)
+                index = policy_choice(s, t, policies[(s.decider + number) % players], x)
+                count_option(s, t, s.options[index], kinds, met)
+                take(s, t, index)
+                count += 1
+            else:
+                op = coming_op(s, t)
+                if op == CANCEL_BELOW:
+                    count_cancel(s, t, kinds)
+                pile = s.n_draw
+                tick(s, t)
+                if (op == PLAY_FROM_PILE or op == MAKE_PLAY) and s.n_draw < pile:
+                    count_play(s, t, kinds, met)
+        lengths[0][min(s.turns, longest)] += 1
+        lengths[1][min(count, longest)] += 1
+        reasons[s.reason] += 1
+        count_winners(s, t, number % players, seats, bots, kinds, met)
+
+
+def count_option(s, t, option, kinds, met):
+    """Count an option that plays, reveals or uses a card."""
+    verb = option // VERB
+    if verb == PLAY or verb == REVEAL or verb == USE:
+        kind = t.kind[option % VERB]
+        met[kind] |= 1 << s.decider
+        kinds[kind][PLAYED if verb == PLAY else REVEALED] += 1
+
+
+def coming_op(s, t):
+    """The instruction that runs next; none when its frame is cancelled."""
+    f = s.frames[s.depth - 1]
+    if f.flags & (CANCELLED | STOPPED):
+        return 0
+    return t.code[f.pc][0] + 0
+
+
+def count_cancel(s, t, kinds):
+    """Count a play that is about to be cancelled."""
+    g = s.frames[s.depth - 2]
+    if g.flags & IS_PLAY:
+        kinds[t.kind[g.card]][CANCELS] += 1
+
+
+def count_play(s, t, kinds, met):
+    """Count the card that was just played from the Draw Pile."""
+    f = s.frames[s.depth - 1]
+    kind = t.kind[f.card]
+    met[kind] |= 1 << f.player
+    kinds[kind][PLAYED] += 1
+
+
+def count_winners(s, t, turned, seats, bots, kinds, met):
+    """Who won, alone or together, and with what."""
+    players = s.seats
+    winners = 0
+    for seat in range(players):
+        winners += (s.winners >> seat) & 1
+    share = WHOLE // winners if winners else 0
+    for seat in range(players):
+        bot = (seat + turned) % players
+        seats[seat][POINTS] += s.points[seat] + s.tokens[seat]
+        bots[bot][POINTS] += s.points[seat] + s.tokens[seat]
+        if (s.winners >> seat) & 1:
+            column = ALONE if winners == 1 else SHARED
+            seats[seat][SHARE] += share
+            seats[seat][column] += 1
+            seats[seat][SQUARES] += share * share // WHOLE
+            bots[bot][SHARE] += share
+            bots[bot][column] += 1
+            bots[bot][SQUARES] += share * share // WHOLE
+            for w in range(t.words):
+                x = s.at[field(seat)][w]
+                while x:
+                    kinds[t.kind[w * 62 + lowest(t, x)]][LYING] += 1
+                    x &= x - 1
+    for kind in range(len(met)):
+        for seat in range(players):
+            if (met[kind] >> seat) & 1:
+                kinds[kind][USERS] += 1
+                if (s.winners >> seat) & 1:
+                    kinds[kind][USERS_SHARE] += share

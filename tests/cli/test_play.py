@@ -1,0 +1,378 @@
+"""`fov play` with a scripted person at the keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import fieldofview as fov
+from fieldofview.cli import main
+from fieldofview.cli import play as command
+from fieldofview.cli.table import prompts, store
+from fieldofview.cli.table.drawing import Drawing
+from fieldofview.cli.table.seating import BadTable, seat
+from fieldofview.cli.table.sharing import deal_shared, share
+from fieldofview.cli.table.terminal import WIPE, Terminal
+
+TABLE = ["--players", "Ann", "--bots", "greedy,random", "--seed", "3"]
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    return tmp_path / "data" / "fieldofview"
+
+
+def screen(width: int = 80, height: int = 24, *, terminal: bool = False, encoding: str = "utf-8") -> Console:
+    file = io.TextIOWrapper(io.BytesIO(), encoding=encoding, write_through=True, newline="")
+    return Console(
+        file=file, width=width, height=height, force_terminal=terminal, no_color=True, legacy_windows=False
+    )
+
+
+def printed(console: Console) -> str:
+    file = console.file
+    assert isinstance(file, io.TextIOWrapper)
+    raw = file.buffer
+    assert isinstance(raw, io.BytesIO)
+    return raw.getvalue().decode(file.encoding)
+
+
+def keyboard(lines: Iterator[str]) -> str:
+    for line in lines:
+        if line == "^C":
+            raise KeyboardInterrupt
+        return line
+    raise EOFError
+
+
+def typed(
+    arguments: list[str], *lines: str, interactive: bool = True, terminal: bool = False
+) -> tuple[int, str]:
+    """The exit status and the screen, after these lines were typed; then the input ends."""
+    parser = argparse.ArgumentParser()
+    command.configure(parser)
+    waiting = iter(lines)
+    console = screen(terminal=terminal)
+    place = Terminal(console, lambda: keyboard(waiting), echo=True)
+    status = command.play(parser.parse_args(arguments), place, is_interactive=interactive)
+    return status, printed(console)
+
+
+# -- sitting down ----------------------------------------------------------------------------------
+
+
+def test_the_friendly_start_asks_three_things_and_enter_takes_the_usual() -> None:
+    status, text = typed([], "", "", "", "quit", "y")
+    assert status == 0
+    assert "Your name [You]:" in text
+    assert "How many bots" in text
+    assert "Which cards?" in text
+    assert "Greedy 2" in text
+    assert "Your hand" in text
+
+
+def test_the_friendly_start_asks_again_after_nonsense() -> None:
+    _, text = typed([], "Ann", "many", "0", "1", "9", "reflection", "2", "quit", "y")
+    assert text.count("Give a number from 1 to 11.") == 2
+    assert "Did you mean 'reflections'?" in text
+    assert "Ann's hand" in text
+
+
+def test_nobody_at_the_keyboard_gets_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(command.NobodyThere, match="Nobody is at the keyboard"):
+        typed([], interactive=False)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--players", "Ann", "--bots", "gredy"], "Did you mean 'greedy'?"),
+        (["--players", "Ann", "--sets", "viewpoin"], "Did you mean 'viewpoint'?"),
+        (["--players", "Ann", "--bots", ""], "needs 2 players"),
+        (["--players", "Ann,ann"], "same name"),
+        (["--players", "Ann", "--lang", "xx"], "language"),
+        (["--resume", "nowhere.fov"], "nowhere.fov"),
+        (["--resume"], "No game has been kept"),
+    ],
+)
+def test_wrong_arguments_are_one_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], message: str
+) -> None:
+    assert main(["play", *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert message in err
+    assert err.count("\n") == 1
+
+
+def test_bots_get_names_of_their_own() -> None:
+    assert seat(["Greedy"], ["greedy", "greedy"], ("viewpoint",)).names == ("Greedy", "Greedy 2", "Greedy 3")
+    with pytest.raises(BadTable):
+        seat([], ["greedy"], ("viewpoint",))
+
+
+# -- what is drawn ---------------------------------------------------------------------------------
+
+
+def some_game() -> fov.Game:
+    """A game in which much lies on the table, at a decision of its first seat."""
+    game = fov.new_game(
+        4, ["viewpoint", "reflections"], seed=11, names=["Ann", "Bob", "Cleo", "Dan"], turn_limit=0
+    )
+    count = 0
+    while game.decision is not None and (count < 70 or game.decision.kind != "action" or game.turn != 0):
+        count += 1
+        game.answer(game.decision.options[count * 7 % len(game.decision.options)])
+    assert not game.over
+    return game
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_drawn_table(repository: Path, width: int) -> None:
+    game = some_game()
+    console = screen(width, 24 if width == 80 else 40)
+    lines = Drawing(console, [None, "greedy", None, "random"]).table(game.view(0), len(game.events) - 5)
+    assert all(line.cell_len <= width for line in lines)
+    drawn = "\n".join(line.plain.rstrip() for line in lines) + "\n"
+    golden = repository / "tests" / "golden" / f"table-{width}.txt"
+    if os.environ.get("FOV_GOLDEN") == "write":
+        golden.write_text(drawn, encoding="utf-8")
+    assert drawn == golden.read_text(encoding="utf-8")
+
+
+def test_a_terminal_without_unicode_gets_plain_characters() -> None:
+    game = some_game()
+    console = screen(encoding="ascii")
+    for line in Drawing(console, [None] * 4).table(game.view(0), 0):
+        line.plain.encode("ascii")
+
+
+def test_other_hands_are_never_drawn() -> None:
+    game = some_game()
+    view = game.view(0)
+    drawn = "\n".join(line.plain for line in Drawing(screen(), [None] * 4).hand(view))
+    assert all(name in drawn for name in view.hand)
+    assert Drawing(screen(), [None] * 4).hand(game.view(None)) == []
+
+
+# -- what is typed ---------------------------------------------------------------------------------
+
+
+def test_an_option_by_number_line_beginning_or_name() -> None:
+    game = fov.new_game(2, seed=3, turn_limit=0)
+    decision = game.decision
+    assert decision is not None
+    first = decision.options[0]
+    assert first.card is not None
+    for text in ("1", first.line, first.line.upper(), first.line[:-1], first.card.lower()[:-1]):
+        assert prompts.read(text, game, decision) == first
+
+
+def test_enter_never_plays_and_never_ends_a_turn() -> None:
+    game = fov.new_game(2, seed=3, turn_limit=0)
+    assert game.decision is not None
+    assert prompts.read("", game, game.decision) == prompts.Command("table")
+
+
+@pytest.mark.parametrize(
+    ("question", "line"),
+    [
+        ("play wink", "play Wink"),
+        ("can't I reveal Spectacles?", "reveal Spectacles"),
+        ("I cannot reveal specta", "reveal Spectacles"),
+        ("end", "end"),
+    ],
+)
+def test_questions_of_why(question: str, line: str) -> None:
+    assert prompts.asked_about(question) == line
+
+
+def test_looking_things_up_changes_nothing(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.fov"
+    lines = [
+        "help",
+        "?",
+        "? wink",
+        "card telesc",
+        "card nothing",
+        "ruling d.21",
+        "ruling D.999",
+        "log",
+        "discard",
+    ]
+    lines += [
+        "known",
+        "why can't I reveal Spectacles",
+        "why",
+        "99",
+        "xyzzy",
+        "play",
+        "end",
+        "reveal Spectacles",
+    ]
+    status, text = typed([*TABLE, "--lang", "de"], *lines, f"save {copy}", f"save {copy}", "n", "quit", "n")
+    assert status == 1  # the input ended
+    assert "VT.card.wink.a" in text
+    assert "ZIEHE 1 Karte" in text
+    assert "There is no card 'nothing' here." in text
+    assert "D.21:" in text
+    assert "no ruling 'D.999'" in text
+    assert "Greedy: " in text
+    assert "Say what you would like to do" in text
+    assert "There are options 1 to" in text
+    assert "'xyzzy' is no option here" in text
+    assert "You still have to play a card." in text
+    assert "exists. Write over it?" in text
+    assert "Nobody types any more. The game is kept." in text
+    assert "Traceback" not in text
+    game, seating = store.load(copy)
+    assert seating.bots == (None, "greedy", "random")
+    assert not any(line.startswith("Ann") for line in game.answers)
+
+
+# -- keeping the game ------------------------------------------------------------------------------
+
+
+def test_a_game_is_kept_after_every_answer_and_goes_on(data_folder: Path) -> None:
+    status, text = typed(TABLE, "1", "^C")
+    assert status == 130
+    (kept,) = data_folder.glob("*.fov")
+    assert f"fov play --resume {kept}" in text
+    game, _ = store.load(kept)
+    assert any(line.startswith("Ann: ") for line in game.answers)
+    assert fov.replay(kept.read_text(encoding="utf-8")).record() == game.record()
+    status, text = typed(["--resume"], "quit", "y")
+    assert status == 0
+    assert "Ann's hand" in text
+    assert store.load(kept)[0].record() == game.record()
+
+
+def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
+    path = tmp_path / "mine.fov"
+    path.write_text("dear diary", encoding="utf-8")
+    with pytest.raises(store.FileTaken):
+        typed([*TABLE, "--save", str(path)], "1")
+    with pytest.raises(fov.BadRecord):
+        typed(["--resume", str(path)])
+    assert path.read_text(encoding="utf-8") == "dear diary"
+
+
+def test_a_disk_that_refuses_is_told_once_and_quitting_offers_a_file(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    copy = tmp_path / "copy.fov"
+    _, text = typed([*TABLE, "--save", str(tmp_path / "file" / "x.fov")], "1", "quit", "y", str(copy))
+    assert text.count("The game is not kept") == 1
+    assert copy.exists()
+
+
+def test_forfeit_asks_and_bots_finish_the_game() -> None:
+    status, text = typed(TABLE, "forfeit", "n", "forfeit", "y")
+    assert status == 0
+    assert "left the game" in text
+    assert "wins: " in text
+    assert "Play again: fov play" in text
+
+
+def test_bots_alone_play_for_onlookers() -> None:
+    status, text = typed(["--players", "", "--bots", "greedy,greedy", "--seed", "5"], interactive=False)
+    assert status == 0
+    assert "The same deal again: --seed 5" in text
+
+
+# -- several people at one keyboard ----------------------------------------------------------------
+
+
+def test_the_keyboard_is_passed_and_hands_are_wiped() -> None:
+    lines = ["", "1", "1"] + [""] * 4
+    _, text = typed(["--players", "Ann,Bob", "--seed", "2"], *lines, terminal=True)
+    shown = text.split(WIPE)
+    passing = [page for page in shown if "Pass the keyboard to" in page]
+    assert passing
+    assert all("hand ─" not in page for page in passing)
+    before = None
+    for page in shown:
+        owners = {name for name in ("Ann", "Bob") if f"{name}'s hand" in page}
+        assert len(owners) <= 1
+        if owners and before and owners != before:
+            raise AssertionError("a hand was shown right after another's")
+        before = owners if "Pass the keyboard" not in page else None
+
+
+def asked(game: fov.Game) -> list[tuple[str, str]]:
+    """Who is asked for responses, all declining, until something else is to be decided."""
+    found = []
+    while game.decision is not None and game.decision.kind in ("respond", "open moment"):
+        found.append((game.decision.name, game.decision.kind))
+        game.answer("decline")
+    return found
+
+
+def test_people_are_asked_whatever_they_hold() -> None:
+    """D.78: who is handed the keyboard depends on the table alone."""
+    asked_sets = set()
+    for seed in range(40):
+        setup = fov.new_game(2, seed=seed, names=["Ann", "Bob"], dealer="Bob", turn_limit=0).setup
+        game = deal_shared(setup, [0, 1])
+        if "Blurred Vision" in game.view(0).hand:
+            game.answer("play Blurred Vision")
+            game.answer("choose Bob")
+            asked_sets.add(tuple(asked(game)))
+    assert asked_sets == {(("Bob", "respond"),)}
+
+
+def test_nobody_is_asked_where_no_card_of_the_deck_could_answer() -> None:
+    for seed in range(40):
+        setup = fov.new_game(2, seed=seed, names=["Ann", "Bob"], dealer="Bob", turn_limit=0).setup
+        game = deal_shared(setup, [0, 1])
+        if "Wink" in game.view(0).hand:
+            game.answer("play Wink")
+            assert game.decision is not None
+            assert game.decision.kind == "action"
+            return
+    raise AssertionError("no hand had a Wink")
+
+
+def test_questions_of_courtesy_leave_no_trace_in_the_record() -> None:
+    plain = fov.new_game(3, ["viewpoint", "reflections"], seed=8, turn_limit=0)
+    game = deal_shared(plain.setup, [0, 1, 2])
+    count = courtesies = 0
+    while game.decision is not None:
+        count += 1
+        option = game.decision.options[count * 5 % len(game.decision.options)]
+        if game.is_courtesy:
+            courtesies += 1
+            with pytest.raises(fov.IllegalAnswer):
+                game.forfeit(0)
+        else:
+            plain.answer(option)
+        game.answer(option)
+        if count % 40 == 0:
+            again = share(fov.replay(game.record()), [0, 1, 2], game.declined)
+            assert again.decision == game.decision
+    assert courtesies
+    assert plain.record() == game.record()
+    assert plain.outcome == game.outcome
+
+
+def test_two_people_and_a_bot_play_to_the_end() -> None:
+    lines = ["", "1"] * 900
+    arguments = ["--players", "Ann,Bob", "--bots", "random", "--sets", "viewpoint,reflections", "--seed", "6"]
+    status, text = typed(arguments, *lines)
+    assert status == 0
+    assert "★" in text
+    assert "Traceback" not in text
+
+
+def test_decline_all_leaves_a_person_alone_until_the_turn_is_over() -> None:
+    arguments = ["--players", "Ann,Bob,Cleo", "--sets", "viewpoint,reflections", "--seed", "6"]
+    lines = ["", "decline all"] * 30
+    _, text = typed(arguments, *lines)
+    turn = text.split("turn 2")[0]
+    assert turn.count("Pass the keyboard to Bob") <= 2
