@@ -85,7 +85,7 @@ def test_the_friendly_start_asks_again_after_nonsense() -> None:
     assert "Ann's hand" in text
 
 
-def test_nobody_at_the_keyboard_gets_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+def test_nobody_at_the_keyboard_gets_one_sentence() -> None:
     with pytest.raises(command.NobodyThere, match="Nobody is at the keyboard"):
         typed([], interactive=False)
 
@@ -100,6 +100,7 @@ def test_nobody_at_the_keyboard_gets_one_sentence(capsys: pytest.CaptureFixture[
         (["--players", "Ann", "--lang", "xx"], "language"),
         (["--resume", "nowhere.fov"], "nowhere.fov"),
         (["--resume"], "No game has been kept"),
+        (["--resume", "--seed", "3"], "A kept game has its players"),
     ],
 )
 def test_wrong_arguments_are_one_sentence(

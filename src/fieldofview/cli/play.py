@@ -5,10 +5,14 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from fieldofview.bots import BOTS
 from fieldofview.cards import SETS
 from fieldofview.cards.text import LANGUAGES, find_language
+
+if TYPE_CHECKING:
+    from .table.terminal import Terminal
 
 HELP = "Play in the terminal, against bots or with several people at one keyboard. Without arguments it asks."
 
@@ -47,17 +51,20 @@ def run(args: argparse.Namespace) -> int:
     return play(args, terminal, is_interactive=sys.stdin.isatty())
 
 
-def play(args: argparse.Namespace, terminal: object, *, is_interactive: bool) -> int:
+def play(args: argparse.Namespace, terminal: Terminal, *, is_interactive: bool) -> int:
     """Set the table as the arguments say, and play."""
     from fieldofview.game import new_game
 
     from .table import seating, store
     from .table.session import Session
     from .table.sharing import deal_shared
-    from .table.terminal import InputEnded, Terminal
+    from .table.terminal import InputEnded
 
-    assert isinstance(terminal, Terminal)
     if args.resume is not None:
+        if any(given is not None for given in (args.players, args.bots, args.sets, args.seed)):
+            raise seating.BadTable(
+                "A kept game has its players, bots, sets and seed; give --resume without them."
+            )
         source = store.latest_file() if args.resume == LATEST else Path(args.resume).expanduser()
         game, seats = store.load(source)
         path = source

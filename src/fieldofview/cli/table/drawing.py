@@ -169,7 +169,7 @@ class Drawing:
     # -- the viewer's own --
 
     def hand(self, view: View) -> list[Text]:
-        if view.seat is None:
+        if view.seat is None or view.over:
             return []
         whose = "Your hand" if view.names[view.seat] == "You" else f"{view.names[view.seat]}'s hand"
         lines = [self.rule(whose)]

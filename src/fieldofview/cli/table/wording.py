@@ -15,7 +15,7 @@ from fieldofview.views import Decision, Option, View
 # Named colours that a terminal fits to its own background, one for each seat.
 COLORS = ("cyan", "magenta", "green", "blue", "red", "yellow")
 VERBS = {"plays": "play", "uses": "use", "answers": "answer", "takes": "take"}
-PLAIN = {"▶": ">", "█": "#", "░": ".", "·": "-", "…": "...", "─": "-", "×": "x", "›": ">", "–": "-"}
+PLAIN = {"▶": ">", "█": "#", "░": ".", "·": "-", "…": "...", "─": "-", "×": "x", "›": ">", "–": "-", "★": "*"}
 
 
 def color(seat: int) -> str:
