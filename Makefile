@@ -8,7 +8,7 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check soak bench clean
+.PHONY: help play test check soak bench docs clean
 
 help:  ## show this list
 	@echo "Field of View: make <target>"
@@ -36,8 +36,12 @@ soak: $(VENV)/.dev  ## long random play against the laws
 bench: $(VENV)/.peers  ## our speed beside other libraries
 	@$(BIN)/fov bench $(ARGS)
 
+docs: $(VENV)/.docs  ## write the generated pages and build the site
+	$(BIN)/python docs/generate.py
+	$(BIN)/mkdocs build --quiet
+
 clean:  ## remove the virtual environment, caches and build output
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache
+	rm -rf $(VENV) build dist site .pytest_cache .mypy_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # A stamp holds when its install succeeded; a changed pyproject.toml asks for it again.
@@ -67,4 +71,9 @@ $(VENV)/.dev: $(VENV)/.made pyproject.toml
 $(VENV)/.peers: $(VENV)/.made pyproject.toml
 	@echo "Installing the libraries to compare with (once) ..."
 	@$(PIP) -e '.[fast,peers]'
+	@touch $@
+
+$(VENV)/.docs: $(VENV)/.made pyproject.toml
+	@echo "Installing what the documents need (once) ..."
+	@$(PIP) -e '.[docs]'
 	@touch $@

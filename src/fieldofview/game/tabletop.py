@@ -12,7 +12,7 @@ from ..kernel.dealing import clear, seat_players
 from ..kernel.layout import Plain, state_fields
 from ..kernel.rng import seed_rng
 from ..kernel.tables import Tables, make_tables, size_for
-from ..kernel.zones import field, hand, put
+from ..kernel.zones import begin_link, field, hand, put
 from .game import Game, Setup
 from .scenario import BadScenario, Scenario
 
@@ -188,7 +188,7 @@ class _Layout:
             s.link[mirror] = original
             s.copying[t.word[mirror]] |= t.bit[mirror]
             if t.ability[kind] >= 0:
-                s.linked[t.word[mirror]] |= t.bit[mirror]
+                begin_link(s, t, mirror)
 
     def finish(self, s: Plain, tables: Tables) -> None:
         """Turns, tokens, who has left, time, and where in the turn the script starts."""

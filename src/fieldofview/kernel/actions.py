@@ -12,6 +12,7 @@ from .ops import (
     DISCARD_PILE,
     DONE,
     DRAW_PILE,
+    LASTS,
     LIMBO,
     MAY,
     MORE_CARDS,
@@ -27,10 +28,13 @@ from .zones import (
     hide,
     is_alive,
     is_field,
+    lowest,
     move,
+    note_seat,
     owner,
     put,
     put_on_top,
+    seat_after,
     take_top,
 )
 
@@ -56,7 +60,7 @@ def do_draw_by_name(s, t, f, kind):
 
 def do_everyone_draws(s, t, f, count):
     """Clockwise from the card's player, one seat each time this runs (D.32)."""
-    seat = (f.player + f.at) % s.seats
+    seat = seat_after(s, f.player, f.at)
     if is_alive(s, seat):
         draw_cards(s, t, seat, count)
     f.at += 1
@@ -138,7 +142,7 @@ def do_reshuffle(s, t, f):
         for row in range(s.seats + 1):
             s.known[row][w] &= ~x
         while x:
-            card = w * 62 + t.ctz[(x & -x) % 67]
+            card = w * 62 + lowest(t, x)
             x &= x - 1
             s.place[card] = DRAW_PILE
             s.draw[n] = card
@@ -226,12 +230,12 @@ def ask_still_more(s, t, f):
     """Green-eyed Monster looks elsewhere when the victim no longer has more cards (D.27, D.60)."""
     seat = f.seat
     if seat >= 0 and not (is_alive(s, seat) and s.hand_size[seat] > s.hand_size[f.player]):
-        f.seat = -1
         add_other_seats(s, f, MORE_CARDS)
         if s.n_options:
             add(s, DONE, 0)
             s.decider = f.player
             return
+        f.seat = -1
     f.pc += 1
 
 
@@ -240,13 +244,14 @@ def take_still_more(s, f, verb, value):
         f.seat = value
         f.pc -= 1  # a new window (D.27)
     else:
+        f.seat = -1
         f.pc += 1
 
 
 def ask_pick_passes(s, t, f):
     """All choose first, unseen (D.32)."""
     while f.at < s.seats:
-        seat = (f.player + f.at) % s.seats
+        seat = seat_after(s, f.player, f.at)
         if is_alive(s, seat) and s.hand_size[seat] > 0:
             s.decider = seat
             add_place(s, t, CHOOSE_CARD, hand(seat))
@@ -263,22 +268,23 @@ def take_pick_passes(s, f, card):
 
 def neighbour(s, seat, side):
     """The next player still in the game on that side: 1 is left, -1 is right."""
-    other = (seat + side) % s.seats
+    steps = 1 if side == 1 else s.seats - 1
+    other = seat_after(s, seat, steps)
     while not is_alive(s, other):
-        other = (other + side) % s.seats
+        other = seat_after(s, other, steps)
     return other
 
 
 def do_pass_picked(s, t, f, side):
     """All cards leave before any arrives (D.76)."""
     for i in range(s.seats):
-        seat = (f.player + i) % s.seats
+        seat = seat_after(s, f.player, i)
         card = s.picked[seat]
         if card >= 0:
             leave_unseen(s, t, card, hand(seat), seat + 1, neighbour(s, seat, side) + 1)
             put(s, t, card, LIMBO)
     for i in range(s.seats):
-        seat = (f.player + i) % s.seats
+        seat = seat_after(s, f.player, i)
         card = s.picked[seat]
         if card >= 0:
             put(s, t, card, hand(neighbour(s, seat, side)))
@@ -303,18 +309,24 @@ def do_exchange_hands(s, t, f):
             x = given | taken
             while x:
                 low = x & -x
-                card = w * 62 + t.ctz[low % 67]
+                card = w * 62 + lowest(t, low)
                 s.place[card] = theirs if given & low else mine
                 s.clock += 1
                 s.since[card] = s.clock
                 x ^= low
         s.hand_size[f.player], s.hand_size[other] = s.hand_size[other], s.hand_size[f.player]
+        ours = s.trait_count[f.player]
+        others = s.trait_count[other]
+        for trait in range(LASTS):
+            ours[trait], others[trait] = others[trait], ours[trait]
+        note_seat(s, f.player)
+        note_seat(s, other)
     f.pc += 1
 
 
 def ask_everyone_discards(s, t, f):
     while f.at < s.seats:
-        seat = (f.player + f.at) % s.seats
+        seat = seat_after(s, f.player, f.at)
         if is_alive(s, seat) and s.hand_size[seat] > 0:
             s.decider = seat
             add_place(s, t, CHOOSE_CARD, hand(seat))

@@ -18,7 +18,7 @@ from .ops import (
     TWIN,
     VERB,
 )
-from .zones import field, is_alive, lies_open, lowest, owner
+from .zones import field, is_alive, lies_open, lowest, owner, seat_after
 
 
 def add(s, verb, value):
@@ -127,7 +127,7 @@ def ask_target_seat(s, t, f, condition):
 def add_other_seats(s, f, more):
     """Offer the other players, or those with more cards in hand."""
     for i in range(1, s.seats):
-        seat = (f.player + i) % s.seats
+        seat = seat_after(s, f.player, i)
         if is_alive(s, seat) and (more == 0 or s.hand_size[seat] > s.hand_size[f.player]):
             add(s, CHOOSE_SEAT, seat)
 
@@ -191,7 +191,7 @@ def ask_target_card(s, t, f, fields, condition, slot):
                 add_pool(s, t, CHOOSE_CARD)
         else:
             for i in range(fields == OTHERS, s.seats):
-                seat = (f.player + i) % s.seats
+                seat = seat_after(s, f.player, i)
                 if pool_targets(s, t, f, seat, condition):
                     add_pool(s, t, CHOOSE_CARD)
     if s.n_options == 0:

@@ -23,21 +23,21 @@ from .zones import field, lowest
 
 GREEDY = 1  # the number of a policy; 0 is by lot
 WHOLE = 27720  # one win: shared wins are whole numbers of it, for up to twelve winners
+SEEDS = 1 << 62  # game seeds are smaller
 MOST_DECISIONS = 1000000  # a game that takes longer is given up and counted as such
 
-# Columns of `seats` and `bots`.
+# Columns of `seat_wins` and `bot_wins`.
 SHARE = 0
 ALONE = 1
 SHARED = 2
 POINTS = 3
-SQUARES = 4  # of shares of one game, for the interval
-COLUMNS = 5
+COLUMNS = 4
 
 # Columns of `kinds`.
 PLAYED = 0
 REVEALED = 1
 CANCELS = 2
-USERS = 3  # seats that played or revealed it in a game
+USERS = 3  # seats that played, revealed or used it, counted once a game
 USERS_SHARE = 4  # their wins
 LYING = 5  # pieces before the winners at the end
 KIND_COLUMNS = 6
@@ -50,42 +50,31 @@ def policy_choice(s, t, policy, x):
     return random_choice(s, t, x)
 
 
+# fmt: off
 def play_contests(
-    states,
-    tables,
-    i,
-    seed,
-    first,
-    games,
-    policies,
-    turn_limit,
-    cards,
-    seats,
-    bots,
-    reasons,
-    lengths,
-    kinds,
-    met,
+    states, tables, i, seed, first, games, bots, turn_limit, dealt,
+    seat_wins, bot_wins, reasons, lengths, kinds, met,
 ):
-    """Games number `first` and on, each with its own seed; the bots move on by one seat from game to game.
+    """Games number `first` and on, each from its own seed; seat 0 begins, the bots move on by a seat a game.
 
-    `lengths` has one row for turns and one for decisions. `met` is scratch: for each kind, bits of the seats that
-    played or revealed it in the current game.
+    `bots` has the policy of each bot, `lengths` a row for turns and one for decisions; `met` is scratch: for
+    each kind, bits of the seats that played, revealed or used it in the current game.
     """
+    # fmt: on
     s = states[i]
     t = tables[0]
-    players = len(policies)
+    players = len(bots)
     longest = len(lengths[0]) - 1
     for number in range(first, first + games):
         for kind in range(len(met)):
             met[kind] = 0
-        deal(s, t, seed + number, players, -1, turn_limit, cards)
-        x = next_random(1 + (seed + number) * 7919 % 2147483646)
+        deal(s, t, (seed + number) % SEEDS, players, players - 1, turn_limit, dealt)
+        x = next_random(1 + (seed + number) % 2147483647 * 7919 % 2147483646)
         count = 0
         while s.over == 0 and count < MOST_DECISIONS:
             if s.n_options:
                 x = next_random(x)
-                index = policy_choice(s, t, policies[(s.decider + number) % players], x)
+                index = policy_choice(s, t, bots[(s.decider + number) % players], x)
                 count_option(s, t, s.options[index], kinds, met)
                 take(s, t, index)
                 count += 1
@@ -100,7 +89,7 @@ def play_contests(
         lengths[0][min(s.turns, longest)] += 1
         lengths[1][min(count, longest)] += 1
         reasons[s.reason] += 1
-        count_winners(s, t, number % players, seats, bots, kinds, met)
+        count_winners(s, t, number % players, seat_wins, bot_wins, kinds, met)
 
 
 def count_option(s, t, option, kinds, met):
@@ -135,7 +124,7 @@ def count_play(s, t, kinds, met):
     kinds[kind][PLAYED] += 1
 
 
-def count_winners(s, t, turned, seats, bots, kinds, met):
+def count_winners(s, t, turned, seat_wins, bot_wins, kinds, met):
     """Who won, alone or together, and with what."""
     players = s.seats
     winners = 0
@@ -144,16 +133,14 @@ def count_winners(s, t, turned, seats, bots, kinds, met):
     share = WHOLE // winners if winners else 0
     for seat in range(players):
         bot = (seat + turned) % players
-        seats[seat][POINTS] += s.points[seat] + s.tokens[seat]
-        bots[bot][POINTS] += s.points[seat] + s.tokens[seat]
+        seat_wins[seat][POINTS] += s.points[seat] + s.tokens[seat]
+        bot_wins[bot][POINTS] += s.points[seat] + s.tokens[seat]
         if (s.winners >> seat) & 1:
             column = ALONE if winners == 1 else SHARED
-            seats[seat][SHARE] += share
-            seats[seat][column] += 1
-            seats[seat][SQUARES] += share * share // WHOLE
-            bots[bot][SHARE] += share
-            bots[bot][column] += 1
-            bots[bot][SQUARES] += share * share // WHOLE
+            seat_wins[seat][SHARE] += share
+            seat_wins[seat][column] += 1
+            bot_wins[bot][SHARE] += share
+            bot_wins[bot][column] += 1
             for w in range(t.words):
                 x = s.at[field(seat)][w]
                 while x:

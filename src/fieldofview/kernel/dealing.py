@@ -36,6 +36,13 @@ def clear(s, t):
         s.hand_size[seat] = 0
         s.missed[seat] = 0
         s.extra[seat] = 0
+        for trait in range(4):
+            s.trait_count[seat][trait] = 0
+    s.can_open = 0
+    s.can_reveal = 0
+    s.can_use = 0
+    s.can_last = 0
+    s.links = 0
     s.turns = 0
     s.time_turn = 0
     s.clock = 0

@@ -1,8 +1,9 @@
 """Deal the unseen cards anew, as one seat may imagine them (D.79)."""
 
-from .ops import DRAW_PILE, OUT
+from .machine import tick
+from .ops import ANSWERS, DRAW_PILE, OPENS, OUT
 from .rng import below, seed_rng
-from .zones import hand
+from .zones import hand, lowest, note_seat
 
 
 def gather_unseen(s, t, row):
@@ -21,7 +22,7 @@ def list_pool(s, t):
     for w in range(t.words):
         x = s.pool[w]
         while x:
-            s.options[n] = w * 62 + t.ctz[(x & -x) % 67]
+            s.options[n] = w * 62 + lowest(t, x)
             x &= x - 1
             n += 1
     return n
@@ -51,10 +52,11 @@ def count_unseen(s, t, place):
 def redeal(s, t, seat, shuffled):
     """Lay the unseen cards out again, in the order of their numbers or shuffled, and forget what others have seen.
 
-    Works on the game itself: the caller has made a copy. The view's own decision stays as it is.
+    Works on the game itself: the caller has made a copy. The seat's own decision is asked again at the end, since the
+    list of options serves as scratch; another seat's is taken away.
     """
     row = seat + 1
-    n_options = s.n_options
+    asks = s.n_options > 0 and s.decider == seat
     gather_unseen(s, t, row)
     n = list_pool(s, t)
     if shuffled:
@@ -79,9 +81,26 @@ def redeal(s, t, seat, shuffled):
             s.draw[i] = fresh
             s.place[fresh] = DRAW_PILE
             s.at[DRAW_PILE][t.word[fresh]] |= t.bit[fresh]
+    for other in range(s.seats):
+        count_reveals(s, t, other)
     forget_others(s, t, row)
     repick(s, t, seat, shuffled)
-    s.n_options = n_options
+    s.n_options = 0
+    if asks:
+        tick(s, t)
+
+
+def count_reveals(s, t, seat):
+    """Note anew what a hand could respond with."""
+    counts = s.trait_count[seat]
+    counts[OPENS] = 0
+    counts[ANSWERS] = 0
+    for w in range(t.words):
+        x = s.at[hand(seat)][w] & t.reveals[w]
+        while x:
+            counts[t.hand_trait[w * 62 + lowest(t, x)]] += 1
+            x &= x - 1
+    note_seat(s, seat)
 
 
 def forget_others(s, t, row):
@@ -112,7 +131,7 @@ def nth_card(s, t, place, index):
         x = s.at[place][w]
         while x:
             if index == 0:
-                return w * 62 + t.ctz[(x & -x) % 67]
+                return w * 62 + lowest(t, x)
             index -= 1
             x &= x - 1
     return -1

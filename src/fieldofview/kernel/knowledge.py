@@ -84,7 +84,7 @@ def leave_seen(s, t, card, place):
     if is_exposed(s, t, place):
         for row in range(s.seats + 1):
             see_leave(s, t, row, card, place)
-        tidy_exposed(s, t)
+        s.exposed[t.word[card]] &= ~t.bit[card]
 
 
 def leave_unseen(s, t, card, place, one, other):

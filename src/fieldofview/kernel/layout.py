@@ -96,12 +96,18 @@ def state_fields(size: Size) -> tuple[Field, ...]:
         Field("banned", "i2", ()),  # bits of the seats under the Hindsight Loop's ban
         Field("waiting", "i2", ()),  # bits of the seats that still have their last turn
         Field("winners", "i2", ()),
+        Field("can_open", "i2", ()),  # bits of the seats with an any-time card in hand
+        Field("can_reveal", "i2", ()),  # bits of the seats with any card in hand that can be revealed
+        Field("can_use", "i2", ()),  # bits of the seats with a card on the table that cancels plays
+        Field("can_last", "i2", ()),  # bits of the seats with a lasting card on the table
         Field("frames", "frame", (size.frames,)),
         Field("copied", "u1", (cards,)),  # the kind a mirror copied, plus one
         Field("place", "i1", (cards,)),
         Field("home", "i1", (cards,)),  # the seat a hidden card was taken from
+        Field("trait_count", "i1", (seats, 4)),  # how many cards of each trait: see ops
         Field("missed", "i1", (seats,)),
         Field("extra", "i1", (seats,)),
+        Field("links", "i1", ()),  # how many lasting links are in force
         Field("seats", "i1", ()),
         Field("n_alive", "i1", ()),
         Field("turn", "i1", ()),
@@ -139,6 +145,8 @@ def table_fields(size: Size) -> tuple[Field, ...]:
         Field("use_at", "i2", (KINDS,)),
         Field("n_cards", "i2", ()),
         Field("ability", "i1", (KINDS,)),  # what a link to it gives: see ops
+        Field("hand_trait", "i1", (cards,)),  # what a seat is noted for that has it in hand: see ops
+        Field("field_trait", "i1", (cards,)),  # the same on the table
         Field("mirror", "i1", (KINDS,)),  # acts as what it copied
         Field("loops", "i1", (KINDS,)),  # counts for the Hindsight Loop
         Field("word", "i1", (cards,)),

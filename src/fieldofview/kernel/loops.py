@@ -50,6 +50,11 @@ def next_random(x):
     return x * 48271 % 2147483647
 
 
+def pick(x, n):
+    """A number from 0 to n - 1 by the dice."""
+    return x * n >> 31
+
+
 def play_out(states, tables, i, dice):
     """Random play from here to the end; returns the number of decisions."""
     s = states[i]
@@ -59,7 +64,7 @@ def play_out(states, tables, i, dice):
     x = next_random(x)
     while s.over == 0:
         x = next_random(x)
-        step(s, t, x % s.n_options)
+        step(s, t, pick(x, s.n_options))
         count += 1
     return count
 
@@ -75,7 +80,7 @@ def play_games(states, tables, i, seed, games, players, turn_limit, cards):
         advance(s, t)
         while s.over == 0:
             x = next_random(x)
-            step(s, t, x % s.n_options)
+            step(s, t, pick(x, s.n_options))
             count += 1
         if s.error:
             return -1 - g
@@ -107,7 +112,7 @@ def hash_games(states, tables, i, seed, games, players, turn_limit, cards, hashe
         h = 17
         while s.over == 0:
             x = next_random(x)
-            index = x % s.n_options
+            index = pick(x, s.n_options)
             h = hash_decision(h, s, index)
             step(s, t, index)
         for seat in range(s.seats):

@@ -1,6 +1,6 @@
 """The numbers the machine works with: places, instructions, options, flags, reasons."""
 
-# Places of a card. Hands and Fields of View alternate, so that places do not depend on the size class.
+# Places of a card. Hands (odd) and Fields of View (even) alternate, so that they do not depend on the size class.
 DRAW_PILE = 0
 DISCARD_PILE = 1
 LIMBO = 2  # shown, and in no zone until its window is over (D.55)
@@ -21,6 +21,13 @@ DONE = 7
 DRAW = 8
 REPLACE = 9
 END = 10
+
+# Traits of a card that a seat is noted for, so that nobody is looked through in vain: rows of State.trait_count.
+NO_TRAIT = -1
+OPENS = 0  # in hand: can be revealed at any time
+ANSWERS = 1  # in hand: can be revealed in answer
+LASTS = 2  # on the table: gives something each turn
+BEACONS = 3  # on the table: cancels plays
 
 # Flags of a frame.
 IS_PLAY = 1  # a card being played: Lighthouse may answer

@@ -24,4 +24,4 @@ def below(s, n):
     z = x - y
     if z < 1:
         z += M1 - 1
-    return z % n
+    return z * n >> 31

@@ -95,17 +95,23 @@ def _mark(t: Plain, card: Card, kind: int, number: int) -> None:
     """Put one piece into every set that it belongs to."""
     w, bit = t.word[number], t.bit[number]
     t.of_kind[kind][w] |= bit
+    t.hand_trait[number] = ops.NO_TRAIT
+    t.field_trait[number] = ops.NO_TRAIT
     reveal: Sequence[e.Effect] = tuple(card.reveal)
     if reveal:
         t.reveals[w] |= bit
         if isinstance(reveal[0], e.Cancel):
             t.stops[STOPS[reveal[0].when]][w] |= bit
+            t.hand_trait[number] = ops.ANSWERS
         else:
             t.any_time[w] |= bit
+            t.hand_trait[number] = ops.OPENS
     ability = t.ability[kind]
     if ability == ops.A_BEACON:
         t.beacons[w] |= bit
+        t.field_trait[number] = ops.BEACONS
     elif ability >= 0:
+        t.field_trait[number] = ops.LASTS
         t.lasting[ability][w] |= bit
         t.lasting[ops.A_ANY][w] |= bit
     if isinstance(card.always, e.Lure):

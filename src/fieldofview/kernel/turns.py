@@ -27,7 +27,7 @@ from .ops import (
     TIME,
 )
 from .windows import add_any_time, reveal_any_time
-from .zones import draw_cards, field, hand, is_alive, is_field, lowest, move, unwind_clock
+from .zones import draw_cards, field, hand, is_alive, is_field, lowest, move, seat_after, unwind_clock
 
 
 def gives(s, t, card, ability):
@@ -42,9 +42,16 @@ def gives(s, t, card, ability):
     )
 
 
+def has_lasting(s, seat):
+    """Whether anything in the Field of View may give a lasting action."""
+    return s.links > 0 or (s.can_last >> seat) & 1 != 0
+
+
 def unused_lasting(s, t, seat, ability):
     """The unused card that gives this ability and has lain longest in the Field of View; -1 for none (D.49)."""
     best = -1
+    if not has_lasting(s, seat):
+        return best
     place = field(seat)
     for w in range(t.words):
         x = s.at[place][w] & (t.lasting[A_ANY][w] | s.linked[w]) & ~s.used[w]
@@ -103,11 +110,13 @@ def ask_action(s, t, f):
     s.decider = seat
     if may_play(s, t, seat):
         add_place(s, t, PLAY, hand(seat))
-    add_any_time(s, t, seat)
-    if may_draw(s, t, seat):
-        add(s, DRAW, 0)
-    if may_replace(s, t, seat):
-        add(s, REPLACE, 0)
+    if (s.can_open >> seat) & 1:
+        add_any_time(s, t, seat)
+    if has_lasting(s, seat):
+        if may_draw(s, t, seat):
+            add(s, DRAW, 0)
+        if may_replace(s, t, seat):
+            add(s, REPLACE, 0)
     if may_end(s, seat):
         add(s, END, 0)
 
@@ -214,9 +223,9 @@ def next_turn(s, f):
     if stays:
         s.extra[seat] -= 1
     else:
-        seat = (seat + 1) % s.seats
+        seat = seat_after(s, seat, 1)
         while not is_alive(s, seat):
-            seat = (seat + 1) % s.seats
+            seat = seat_after(s, seat, 1)
         s.turn = seat
     f.pc = ROW_START
 

@@ -22,7 +22,7 @@ from .ops import (
     T_STEAL,
     USE,
 )
-from .zones import discard_shown, field, hand, is_alive, is_field, lies_open, move
+from .zones import begin_link, discard_shown, field, hand, is_field, lies_open, lowest, move, seat_after
 
 
 def threatens_card(s, f, card, seat, threat):
@@ -44,15 +44,6 @@ def is_threatened(s, t, f, seat, threat, kind_of_threat):
     return threat & T_EVERYONE != 0 or f.seat == seat
 
 
-def has_reveal(s, t, seat):
-    """Whether the hand holds anything that can be revealed at all."""
-    place = hand(seat)
-    for w in range(t.words):
-        if s.at[place][w] & t.reveals[w]:
-            return True
-    return False
-
-
 def add_reveals(s, t, f, seat, threat):
     """Offer the cards of the hand that can be revealed now: any-time cards, and answers to what threatens."""
     place = hand(seat)
@@ -60,6 +51,8 @@ def add_reveals(s, t, f, seat, threat):
     miss = is_threatened(s, t, f, seat, threat, T_MISS)
     destroy = is_threatened(s, t, f, seat, threat, T_DESTROY)
     steal = is_threatened(s, t, f, seat, threat, T_STEAL)
+    if not (discard or miss or destroy or steal) and (s.can_open >> seat) & 1 == 0:
+        return
     for w in range(t.words):
         x = t.any_time[w]
         if discard:
@@ -99,7 +92,7 @@ def add_beacons(s, t, f, seat):
         s.pool[w] = 0
         while x:
             low = x & -x
-            if is_beacon(s, t, w * 62 + t.ctz[low % 67]):
+            if is_beacon(s, t, w * 62 + lowest(t, low)):
                 s.pool[w] |= low
                 found = True
             x ^= low
@@ -112,14 +105,17 @@ def ask_window(s, t, f, threat):
     if s.place[f.card] == HIDDEN:  # D.58
         pop(s)
         return
-    while f.at < s.seats:
-        seat = f.player + f.at
-        if seat >= s.seats:
-            seat -= s.seats
-        if is_alive(s, seat):
-            if has_reveal(s, t, seat):
+    reveals = s.can_reveal if threat or f.flags & IS_ANSWER else s.can_open
+    uses = 0
+    if f.flags & IS_PLAY:
+        uses = s.alive if s.links else s.can_use
+    asked = (reveals | uses) & s.alive
+    while asked and f.at < s.seats:
+        seat = seat_after(s, f.player, f.at)
+        if (asked >> seat) & 1:
+            if (reveals >> seat) & 1:
                 add_reveals(s, t, f, seat, threat)
-            if f.flags & IS_PLAY:
+            if (uses >> seat) & 1:
                 add_beacons(s, t, f, seat)
             if s.n_options:
                 add(s, DECLINE, 0)
@@ -130,15 +126,9 @@ def ask_window(s, t, f, threat):
     if f.flags & IS_COPY and not lies_open(s, f.chosen):  # D.28, D.65
         pop(s)
         return
-    if f.flags & IS_COPY:
-        begin_link(s, t, f)
+    if f.flags & IS_COPY and t.ability[f.kind] >= 0 and lies_open(s, f.card) and s.link[f.card] >= 0:
+        begin_link(s, t, f.card)  # a copied lasting action is in force once the mirror acts (D.36, D.67)
     f.pc += 1
-
-
-def begin_link(s, t, f):
-    """A copied lasting action is in force once the mirror acts (D.36, D.67)."""
-    if t.ability[f.kind] >= 0 and is_field(s.place[f.card]) and s.link[f.card] >= 0:
-        s.linked[t.word[f.card]] |= t.bit[f.card]
 
 
 def take_window(s, t, f, verb, card):
@@ -170,11 +160,11 @@ def reveal_any_time(s, t, card, seat):
 
 def ask_open_moment(s, t, f):
     """After the draw and after every action, the other players may reveal any-time cards (D.16)."""
-    while f.at < s.seats:
-        seat = f.player + f.at
-        if seat >= s.seats:
-            seat -= s.seats
-        if is_alive(s, seat) and add_any_time(s, t, seat):
+    asked = s.can_open & s.alive
+    while asked and f.at < s.seats:
+        seat = seat_after(s, f.player, f.at)
+        if (asked >> seat) & 1:
+            add_any_time(s, t, seat)
             add(s, DECLINE, 0)
             s.decider = seat
             return
@@ -183,17 +173,11 @@ def ask_open_moment(s, t, f):
 
 
 def add_any_time(s, t, seat):
-    """Offer the any-time cards of the hand; True if there are any."""
+    """Offer the any-time cards of the hand."""
     place = hand(seat)
-    found = False
     for w in range(t.words):
-        x = s.at[place][w] & t.any_time[w]
-        s.pool[w] = x
-        if x:
-            found = True
-    if found:
-        add_pool(s, t, REVEAL)
-    return found
+        s.pool[w] = s.at[place][w] & t.any_time[w]
+    add_pool(s, t, REVEAL)
 
 
 def take_open_moment(s, t, f, verb, card):

@@ -1,7 +1,18 @@
 """Where cards are. `move` alone changes it, and keeps points, hand sizes, links, hidden cards and knowledge in step."""
 
 from .knowledge import forget_card, learn, learn_all, leave_seen, leave_unseen
-from .ops import DISCARD_PILE, DRAW_PILE, FIRST_HAND, HIDDEN, LIMBO, OUT
+from .ops import (
+    ANSWERS,
+    BEACONS,
+    DISCARD_PILE,
+    DRAW_PILE,
+    FIRST_HAND,
+    HIDDEN,
+    LASTS,
+    LIMBO,
+    OPENS,
+    OUT,
+)
 
 
 def hand(seat):
@@ -16,17 +27,25 @@ def field(seat):
 
 def is_hand(place):
     """Whether a place is somebody's hand."""
-    return place >= FIRST_HAND and (place - FIRST_HAND) % 2 == 0
+    return place >= FIRST_HAND and place & 1 == 1
 
 
 def is_field(place):
     """Whether a place is somebody's Field of View."""
-    return place > FIRST_HAND and (place - FIRST_HAND) % 2 == 1
+    return place > FIRST_HAND and place & 1 == 0
 
 
 def owner(place):
     """The seat that a hand or Field of View belongs to."""
-    return (place - FIRST_HAND) // 2
+    return (place - FIRST_HAND) >> 1
+
+
+def seat_after(s, seat, steps):
+    """The seat so many places to the left."""
+    seat += steps
+    if seat >= s.seats:
+        seat -= s.seats
+    return seat
 
 
 def is_alive(s, seat):
@@ -55,17 +74,46 @@ def put(s, t, card, to):
     s.clock += 1
     s.since[card] = s.clock
     if source >= FIRST_HAND:
-        seat = (source - FIRST_HAND) // 2
-        if (source - FIRST_HAND) % 2 == 0:
+        seat = owner(source)
+        if source & 1:
             s.hand_size[seat] -= 1
+            note_trait(s, seat, t.hand_trait[card], -1)
         else:
             s.points[seat] -= t.points[card]
+            note_trait(s, seat, t.field_trait[card], -1)
     if to >= FIRST_HAND:
-        seat = (to - FIRST_HAND) // 2
-        if (to - FIRST_HAND) % 2 == 0:
+        seat = owner(to)
+        if to & 1:
             s.hand_size[seat] += 1
+            note_trait(s, seat, t.hand_trait[card], 1)
         else:
             s.points[seat] += t.points[card]
+            note_trait(s, seat, t.field_trait[card], 1)
+
+
+def note_trait(s, seat, trait, change):
+    """Keep count of the cards that a seat may respond with or use."""
+    if trait >= 0:
+        s.trait_count[seat][trait] += change
+        note_seat(s, seat)
+
+
+def note_seat(s, seat):
+    """Bring a seat's bits in step with its counts."""
+    bit = 1 << seat
+    counts = s.trait_count[seat]
+    s.can_open &= ~bit
+    s.can_reveal &= ~bit
+    s.can_last &= ~bit
+    s.can_use &= ~bit
+    if counts[OPENS]:
+        s.can_open |= bit
+    if counts[OPENS] or counts[ANSWERS]:
+        s.can_reveal |= bit
+    if counts[LASTS]:
+        s.can_last |= bit
+    if counts[BEACONS]:
+        s.can_use |= bit
 
 
 def move(s, t, card, to):
@@ -107,9 +155,8 @@ def end_links(s, t, card):
     if s.copied[card]:
         s.copied[card] = 0
         s.link[card] = -1
-        w = t.word[card]
-        s.copying[w] &= ~t.bit[card]
-        s.linked[w] &= ~t.bit[card]
+        s.copying[t.word[card]] &= ~t.bit[card]
+        end_link(s, t, card)
     for w in range(t.words):
         x = s.copying[w]
         while x:
@@ -119,8 +166,24 @@ def end_links(s, t, card):
                 if t.ability[s.copied[mirror] - 1] >= 0:
                     s.copied[mirror] = 0
                     s.copying[w] &= ~(x & -x)
-                    s.linked[w] &= ~(x & -x)
+                    end_link(s, t, mirror)
             x &= x - 1
+
+
+def end_link(s, t, mirror):
+    """A lasting link is no longer in force."""
+    w = t.word[mirror]
+    if s.linked[w] & t.bit[mirror]:
+        s.linked[w] ^= t.bit[mirror]
+        s.links -= 1
+
+
+def begin_link(s, t, mirror):
+    """A lasting link is in force from now on."""
+    w = t.word[mirror]
+    if s.linked[w] & t.bit[mirror] == 0:
+        s.linked[w] ^= t.bit[mirror]
+        s.links += 1
 
 
 def unhide(s, t):

@@ -35,7 +35,6 @@ def _clear_unused(s: Plain, tables: Tables, seat: int) -> None:
     s.pool = [0] * len(s.pool)
     s.deepest = 0
     if s.decider != seat:
-        s.n_options = 0
         s.decider = -1
         f = s.frames[s.depth - 1]
         if tables.plain.code[f.pc][0] in (ops.WINDOW, ops.OPEN_MOMENT, ops.PICK_PASSES):

@@ -1,0 +1,330 @@
+"""Write machine.md and effects.md from the code: `python docs/generate.py`; with --check only compare.
+
+The picture of the table is drawn by `python docs/generate.py --picture`, since a new look is worth a glance.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import MISSING, fields
+from enum import Enum
+from io import StringIO
+from pathlib import Path
+
+from words import FIELDS, INSTRUCTIONS
+
+from fieldofview.cards import Card, effects, every_card
+from fieldofview.kernel import layout, ops
+from fieldofview.kernel.layout import (
+    LARGE,
+    SMALL,
+    Field,
+    placed,
+    record_bytes,
+    state_fields,
+    table_fields,
+    width,
+)
+from fieldofview.kernel.programs import COMMON, NAMES, compile_cards, listing
+
+HERE = Path(__file__).resolve().parent
+NOTE = "<!-- Written by docs/generate.py from {sources}. Change those, then run it again. -->"
+
+Rows = Iterable[Sequence[object]]
+
+
+def table(headings: Sequence[str], rows: Rows) -> list[str]:
+    """A Markdown table."""
+    lines = [f"| {' | '.join(headings)} |", f"|{' --- |' * len(headings)}"]
+    lines += [f"| {' | '.join(map(str, row))} |" for row in rows]
+    return [*lines, ""]
+
+
+def code(text: object) -> str:
+    return f"`{text}`"
+
+
+# -- the machine -----------------------------------------------------------------------------------------
+
+
+def comments(source: str) -> dict[str, str]:
+    """What the layout says beside each of its fields."""
+    return dict(re.findall(r'Field\("(\w+)",.*?\)\),? +# (.*)', source))
+
+
+def meaning(record: str, field: Field, said: dict[str, str]) -> str:
+    """A field in words: what words.py says, else the comment beside it in layout.py."""
+    words = FIELDS[record].get(field.name) or said.get(field.name)
+    if words is None:
+        raise SystemExit(f"The field {field.name} of the {record} has no words: add them to docs/words.py.")
+    words = words.removesuffix(".")
+    return words[0].upper() + words[1:] + "."
+
+
+def shape(field: Field) -> str:
+    return " × ".join(map(str, field.shape)) or "1"
+
+
+def record_table(
+    record: str, small: Sequence[Field], large: Sequence[Field], said: dict[str, str]
+) -> list[str]:
+    pairs = zip(placed(tuple(small)), placed(tuple(large)), strict=True)
+    rows = [
+        (code(one.name), one.type, shape(one), at, shape(other), there, meaning(record, one, said))
+        for (one, at), (other, there) in pairs
+    ]
+    return table(("field", "type", "small", "at", "large", "at", "holds"), rows)
+
+
+def frame_table() -> list[str]:
+    source = Path(layout.__file__).read_text("utf-8")
+    said = comments(source[source.index("FRAME = (") : source.index("def state_fields")])
+    rows = []
+    at = 0
+    for field in layout.FRAME:
+        rows.append((code(field.name), field.type, at, meaning("frame", field, said)))
+        at += width(field)
+    return table(("field", "type", "at", "holds"), rows)
+
+
+def number_sections() -> Iterator[tuple[str, list[tuple[str, str, str]]]]:
+    """The groups of ops.py: a comment, then names with their values and remarks."""
+    title, rows = "", []
+    for line in Path(ops.__file__).read_text("utf-8").splitlines():
+        if line.startswith("# "):
+            if rows:
+                yield title, rows
+                rows = []
+            title = line[2:]
+        elif found := re.match(r"([A-Z]\w*) = (-?\d+)(?:  # (.*))?", line):
+            rows.append((code(found[1]), found[2], found[3] or ""))
+    yield title, rows
+
+
+def instruction_table() -> list[str]:
+    users: dict[int, list[str]] = {}
+    for card in every_card().values():
+        for row in compile_cards([card]).rows[7:]:
+            names = users.setdefault(row[0], [])
+            if card.name not in names:
+                names.append(card.name)
+    rows = []
+    for number, name in sorted(NAMES.items()):
+        if name not in INSTRUCTIONS:
+            raise SystemExit(f"The instruction {name} has no words: add them to docs/words.py.")
+        operands, words = INSTRUCTIONS[name]
+        cites = " ".join(COMMON.get(number, ()))
+        who = users.get(number, [])
+        cards = ", ".join(who) if len(who) <= 4 else f"{len(who)} cards"
+        rows.append((number, code(name), operands, words, cites, cards))
+    return table(("", "instruction", "numbers", "does", "always cites", "cards"), rows)
+
+
+def machine() -> str:
+    """docs/machine.md."""
+    lines = [
+        "# The machine in tables",
+        "",
+        NOTE.format(sources="kernel/layout.py, kernel/ops.py and kernel/programs.py"),
+        "",
+        "For people who read or change the kernel. How these parts work together: see `ARCHITECTURE.md`.",
+        "",
+        "## Size classes",
+        "",
+        "A game takes the smaller class if its players and cards fit.",
+        "",
+        *table(
+            ("class", "seats", "cards", "words", "frames", "bytes of a game", "bytes of its tables"),
+            (
+                (
+                    size.name,
+                    size.seats,
+                    size.cards,
+                    size.words,
+                    size.frames,
+                    record_bytes(state_fields(size)),
+                    record_bytes(table_fields(size)),
+                )
+                for size in (SMALL, LARGE)
+            ),
+        ),
+        f"A card set is a row of words of {layout.BITS} bits: card *c* is bit *c* mod {layout.BITS} of word "
+        f"*c* div {layout.BITS}. Types are little-endian integers: `i2` has two bytes and a sign, "
+        "`u1` one byte and none. *at* is the offset in bytes.",
+        "",
+        "## The record of a game",
+        "",
+        *record_table(
+            "game", state_fields(SMALL), state_fields(LARGE), comments(inspect.getsource(layout.state_fields))
+        ),
+        "## A frame",
+        "",
+        f"One entry of `frames`, {layout.FRAME_BYTES} bytes.",
+        "",
+        *frame_table(),
+        "## The tables of a deck",
+        "",
+        "Made once for each choice of cards; nothing in them changes during a game. *Kind* means one printed "
+        f"card, and a game holds up to {layout.KINDS} kinds and {layout.ROWS} rows of programs.",
+        "",
+        *record_table(
+            "tables",
+            table_fields(SMALL),
+            table_fields(LARGE),
+            comments(inspect.getsource(layout.table_fields)),
+        ),
+        "## Numbers",
+        "",
+    ]
+    for title, rows in number_sections():
+        if rows[0][0] in ("`RETURN`", "`TARGET_SEAT`"):
+            continue
+        remarks = any(remark for _, _, remark in rows)
+        lines += [title, ""]
+        if remarks:
+            lines += table(("name", "value", "remark"), rows)
+        else:
+            lines += table(("name", "value"), [row[:2] for row in rows])
+    lines += [
+        "## Instructions",
+        "",
+        "A row of a program is an instruction and up to three numbers. *Always cites* are rulings that it "
+        "cites beside the letters of the card. The turn has a program of its own at fixed rows; instructions "
+        "without cards belong to it.",
+        "",
+        *instruction_table(),
+        "## A program",
+        "",
+        "`fov cards show NAME` prints a card's program with its citations. Two of them:",
+        "",
+    ]
+    for name in ("Blurred Vision", "Lighthouse"):
+        lines += ["```", name, *(line for line, _ in listing(every_card()[name])), "```", ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+# -- the effects -----------------------------------------------------------------------------------------
+
+
+def words_of(effect: effects.Effect) -> Iterator[type[effects.Effect]]:
+    """The word itself, and those inside it."""
+    yield type(effect)
+    for field in fields(effect):
+        yield from _inside(getattr(effect, field.name))
+
+
+def _inside(value: object) -> Iterator[type[effects.Effect]]:
+    if isinstance(value, effects.Effect):
+        yield from words_of(value)
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _inside(part)
+
+
+def words_on(card: Card) -> set[type[effects.Effect]]:
+    parts = (*card.play, *card.reveal, card.each_turn, card.sacrifice, card.always)
+    return {word for effect in parts if effect is not None for word in words_of(effect)}
+
+
+def default(value: object) -> str:
+    if value is MISSING:
+        return ""
+    return f"{type(value).__name__}.{value.name}" if isinstance(value, Enum) else repr(value)
+
+
+def effect_sections() -> Iterator[tuple[str, list[type[effects.Effect]]]]:
+    """The words in the groups and the order of effects.py."""
+    source = Path(effects.__file__).read_text("utf-8")
+    for title, body in re.findall(r"^# -- (.*?) -+$(.*?)(?=^# --|\Z)", source, re.M | re.S):
+        yield title, [getattr(effects, name) for name in re.findall(r"^class (\w+)\(Effect\)", body, re.M)]
+
+
+def effect_words() -> str:
+    """docs/effects.md."""
+    cards = {card.name: words_on(card) for card in every_card().values()}
+    lines = [
+        "# Effect words",
+        "",
+        NOTE.format(sources="cards/effects.py"),
+        "",
+        "A card is a list of these words. Choices come first, then the response window opens by itself, then "
+        "the rest happens in order. Every word takes `cite`, the letters of the card's ruling that state it.",
+        "",
+    ]
+    for title, words in effect_sections():
+        rows = []
+        for word in words:
+            keys = [f for f in fields(word) if f.name != "cite"]
+            takes = ", ".join(code(f"{f.name}={default(f.default)}") for f in keys)
+            names = [name for name, on in cards.items() if word in on]
+            rows.append((code(word.__name__), takes, inspect.getdoc(word), ", ".join(names)))
+        lines += [f"## {title[0].upper()}{title[1:]}", "", *table(("word", "takes", "means", "cards"), rows)]
+    lines += ["## Values", ""]
+    for enum in (effects.Players, effects.Fields, effects.Count, effects.Side, effects.Threat):
+        names = ", ".join(code(f"{enum.__name__}.{member.name}") for member in enum)
+        lines += [f"- {inspect.getdoc(enum)} {names}"]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+# -- the picture -----------------------------------------------------------------------------------------
+
+
+def picture() -> str:
+    """The terminal's table as SVG: a greedy player's view some way into a game."""
+    from rich.console import Console
+    from rich.terminal_theme import MONOKAI
+
+    import fieldofview as fov
+    from fieldofview.bots import make_bot
+    from fieldofview.cli.table.drawing import Drawing
+
+    game = fov.new_game(
+        4, ["viewpoint", "reflections"], seed=39, names=["You", "Ada", "Bo", "Cleo"], dealer=3
+    )
+    bot = make_bot("greedy")
+    since = 0
+    while game.decision is not None:
+        decision = game.decision
+        view = game.view(decision.seat)
+        if (
+            decision.seat == 0
+            and view.turns >= 20
+            and decision.kind == "action"
+            and len(decision.options) > 3
+        ):
+            break
+        if decision.seat == 0:
+            since = len(game.events)
+        game.answer(bot.choose(view))
+    console = Console(width=100, height=44, record=True, force_terminal=True, file=StringIO())
+    for line in Drawing(console, [None, "greedy", "greedy", "greedy"]).table(game.view(0), since):
+        console.print(line)
+    drawn = console.export_svg(title="fov play", theme=MONOKAI, unique_id="table")
+    # No fonts from elsewhere: a reader's own monospaced font will do.
+    drawn = re.sub(r" *@font-face \{.*?\}\n|<!--.*?-->", "", drawn, flags=re.S)
+    return "\n".join(line.rstrip() for line in drawn.splitlines() if line.strip()) + "\n"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the files, or with --check say which are out of date."""
+    if "--picture" in arguments:
+        (HERE / "pictures" / "table.svg").write_text(picture(), "utf-8")
+        return 0
+    stale = 0
+    for name, text in (("machine.md", machine()), ("effects.md", effect_words())):
+        path = HERE / name
+        if path.exists() and path.read_text("utf-8") == text:
+            continue
+        stale += 1
+        if "--check" in arguments:
+            print(f"docs/{name} is out of date: run `python docs/generate.py`.")
+        else:
+            path.write_text(text, "utf-8")
+    return int(stale > 0 and "--check" in arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

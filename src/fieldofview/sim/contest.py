@@ -1,0 +1,120 @@
+"""Many games between bots: what to play, and how one stretch of games is played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.util import find_spec
+from typing import Any
+
+from ..bots import find_bot
+from ..game import new_game
+from ..kernel.backends import NumbaBackend, backend
+from ..kernel.layout import Plain, state_fields
+from ..kernel.tables import Tables
+from .tally import Tally
+
+POLICIES = {"random": 0, "greedy": 1}
+HAND = 5
+LONGEST = 4096  # turns and decisions are told apart up to here
+MAX_SEED = 1 << 62
+
+
+class BadContest(ValueError):
+    """Numbers or bots of which no contest can be made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """The games to be played. Game number g is dealt from seed + g, and seat 1 begins."""
+
+    games: int
+    sets: tuple[str, ...]
+    bots: tuple[str, ...]  # one for each player; they move on by one seat from game to game
+    seed: int
+    turn_limit: int
+    backend: str
+
+    @property
+    def players(self) -> int:
+        return len(self.bots)
+
+
+def make_contest(
+    games: int,
+    sets: Sequence[str] = ("viewpoint",),
+    players: int | None = None,
+    bots: Sequence[str] = ("greedy",),
+    seed: int = 1,
+    turn_limit: int | None = None,
+    backend: str | None = None,
+) -> Contest:
+    """Check everything a contest needs; fewer bots than players take turns at the table."""
+    if games < 1:
+        raise BadContest(f"At least one game must be played, not {games}.")
+    names = tuple(find_bot(bot) for bot in bots)
+    for name in names:
+        if name not in POLICIES:
+            raise BadContest(f"The bot {name} cannot play many games; {', '.join(POLICIES)} can.")
+    if not names:
+        raise BadContest("No bot was given; name at least one, for instance greedy.")
+    if players is None:
+        players = max(2, len(names))
+    if len(names) > players:
+        raise BadContest(f"{len(names)} bots do not fit at a table of {players} players.")
+    if players % len(names):
+        raise BadContest(f"{len(names)} bots cannot fill {players} seats evenly; name one, or {players}.")
+    if not 0 <= seed < MAX_SEED:
+        raise BadContest(f"The seed must be a whole number from 0 to 2^62 - 1, not {seed}.")
+    game = new_game(players, sets, 0, turn_limit=turn_limit)
+    chosen = backend if backend is not None else best_backend()
+    return Contest(
+        games, game.setup.sets, names * (players // len(names)), seed, game.setup.turn_limit, chosen
+    )
+
+
+def best_backend() -> str:
+    """The compiled back end where it is installed."""
+    return "numba" if find_spec("numba") and find_spec("numpy") else "plain"
+
+
+@cache
+def tables_of(sets: tuple[str, ...], players: int) -> Tables:
+    """The tables of a game of these sets."""
+    return new_game(players, sets, 0).tables
+
+
+def play_stretch(contest: Contest, first: int, games: int) -> Tally:
+    """Play some of a contest's games and count."""
+    tables = tables_of(contest.sets, contest.players)
+    tally = Tally.empty(contest.players, len(tables.cards))
+    tally.games = games
+    bots = [POLICIES[bot] for bot in contest.bots]
+    numbers = (0, contest.seed, first, games)
+    rules = backend(contest.backend)
+    if isinstance(rules, NumbaBackend):
+        import numpy as np
+
+        counted = [
+            np.array(rows, np.int64) for rows in (tally.seats, tally.bots, tally.reasons, [[0] * LONGEST] * 2)
+        ]
+        kinds = np.array(tally.kinds, np.int64)
+        met = np.zeros(len(kinds), np.int64)
+        states: Any = rules.states(tables.size, 1)
+        rules.rules.play_contests(
+            states, rules.tables(tables), *numbers, np.array(bots, np.int64), contest.turn_limit, HAND,
+            *counted, kinds, met,
+        )  # fmt: skip
+        tally.seats, tally.bots, tally.reasons, lengths = (rows.tolist() for rows in counted)
+        tally.kinds = kinds.tolist()
+    else:
+        lengths = [[0] * LONGEST, [0] * LONGEST]
+        state = Plain(state_fields(tables.size))
+        rules.rules.play_contests(
+            [state], [tables.plain], *numbers, bots, contest.turn_limit, HAND,
+            tally.seats, tally.bots, tally.reasons, lengths, tally.kinds, [0] * len(tally.kinds),
+        )  # fmt: skip
+    tally.turns, tally.decisions = (Counter({n: c for n, c in enumerate(row) if c}) for row in lengths)
+    return tally

@@ -1,0 +1,189 @@
+"""Counts turned into rates with 95 % intervals, lengths and a table of cards."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..game.narrate import REASONS
+from ..kernel import contests
+from ..kernel.ops import BROKEN
+from .contest import tables_of
+from .workers import Played
+
+GIVEN_UP = 0  # the reason of a game that never ended
+Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+
+
+@dataclass(frozen=True, slots=True)
+class Rate:
+    """A share of games with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{100 * self.value:.1f} %"
+
+    @property
+    def interval(self) -> str:
+        return f"{100 * self.low:.1f}–{100 * self.high:.1f}"
+
+
+def wilson(successes: float, trials: int) -> Rate:
+    """Wilson's interval: honest for rates near 0 and 1; a shared win is a part of a success."""
+    if trials == 0:
+        return Rate(0.0, 0.0, 1.0)
+    p = successes / trials
+    scale = 1 + Z * Z / trials
+    middle = (p + Z * Z / (2 * trials)) / scale
+    half = Z / scale * math.sqrt(max(0.0, p * (1 - p)) / trials + Z * Z / (4 * trials * trials))
+    return Rate(p, max(0.0, min(p, middle - half)), min(1.0, max(p, middle + half)))
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one seat, or all seats of one bot, fared."""
+
+    name: str
+    seats: int
+    rate: Rate  # wins of one seat in one game
+    alone: int
+    shared: int
+    points: float
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """How long games were."""
+
+    mean: float
+    median: int
+    low: int  # a twentieth of the games are shorter
+    high: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """What one card did."""
+
+    name: str
+    points: int
+    played: float  # times a game
+    revealed: float
+    cancelled: Rate  # of its plays
+    wins: Rate  # of those who played, revealed or used it
+    lying: float  # on the winners' tables, a game
+    users: int
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """Everything worth saying about a contest."""
+
+    games: int
+    asked: int
+    players: int
+    sets: tuple[str, ...]
+    bots: tuple[str, ...]
+    seed: int
+    turn_limit: int
+    by_seat: tuple[Standing, ...]
+    by_bot: tuple[Standing, ...]
+    shared: int
+    turns: Length
+    decisions: Length
+    turn_counts: dict[int, int]
+    endings: tuple[tuple[str, int], ...]
+    cards: tuple[CardRow, ...]
+
+
+def summarise(played: Played) -> Summary:
+    """Read the counts."""
+    contest, tally = played.contest, played.tally
+    without = tally.reasons[GIVEN_UP] + tally.reasons[BROKEN]
+    return Summary(
+        games=tally.games,
+        asked=contest.games,
+        players=contest.players,
+        sets=contest.sets,
+        bots=contest.bots,
+        seed=contest.seed,
+        turn_limit=contest.turn_limit,
+        by_seat=tuple(
+            _standing(f"seat {seat + 1}", [row], tally.games) for seat, row in enumerate(tally.seats)
+        ),
+        by_bot=tuple(
+            _standing(
+                name, [r for r, b in zip(tally.bots, contest.bots, strict=True) if b == name], tally.games
+            )
+            for name in dict.fromkeys(contest.bots)
+        ),
+        shared=tally.games - without - sum(row[contests.ALONE] for row in tally.seats),
+        turns=_length(tally.turns),
+        decisions=_length(tally.decisions),
+        turn_counts=dict(sorted(tally.turns.items())),
+        endings=tuple((_ending(reason), n) for reason, n in enumerate(tally.reasons) if n),
+        cards=_cards(played),
+    )
+
+
+def _ending(reason: int) -> str:
+    return "given up, because it went on and on" if reason == GIVEN_UP else REASONS[reason][0]
+
+
+def _standing(name: str, rows: Sequence[Sequence[int]], games: int) -> Standing:
+    """All seats of one name together: their interval is that of the games, shared out among them."""
+    seats = len(rows)
+    joint = wilson(sum(r[contests.SHARE] for r in rows) / contests.WHOLE, games)
+    return Standing(
+        name,
+        seats,
+        Rate(joint.value / seats, joint.low / seats, joint.high / seats),
+        sum(r[contests.ALONE] for r in rows),
+        sum(r[contests.SHARED] for r in rows),
+        sum(r[contests.POINTS] for r in rows) / max(1, games * seats),
+    )
+
+
+def _length(counts: Counter[int]) -> Length:
+    total = counts.total()
+    if total == 0:
+        return Length(0.0, 0, 0, 0)
+    mean = sum(n * c for n, c in counts.items()) / total
+    return Length(mean, _quantile(counts, 0.5), _quantile(counts, 0.05), _quantile(counts, 0.95))
+
+
+def _quantile(counts: Counter[int], part: float) -> int:
+    """The smallest value that so large a part of the games does not exceed."""
+    wanted = part * counts.total()
+    seen = 0
+    for value in sorted(counts):
+        seen += counts[value]
+        if seen >= wanted:
+            return value
+    return 0
+
+
+def _cards(played: Played) -> tuple[CardRow, ...]:
+    """One row a card, those with which players win most often first."""
+    contest, tally = played.contest, played.tally
+    games = max(1, tally.games)
+    rows = []
+    for card, row in zip(tables_of(contest.sets, contest.players).cards, tally.kinds, strict=True):
+        rows.append(
+            CardRow(
+                card.name,
+                card.points,
+                row[contests.PLAYED] / games,
+                row[contests.REVEALED] / games,
+                wilson(row[contests.CANCELS], row[contests.PLAYED]),
+                wilson(row[contests.USERS_SHARE] / contests.WHOLE, row[contests.USERS]),
+                row[contests.LYING] / games,
+                row[contests.USERS],
+            )
+        )
+    return tuple(sorted(rows, key=lambda r: (r.users == 0, -r.wins.value, r.name)))

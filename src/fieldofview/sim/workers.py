@@ -1,0 +1,141 @@
+"""A contest's games shared out among workers; the result does not depend on how many there are."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    ThreadPoolExecutor,
+    wait,
+)
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from .contest import BadContest, Contest, play_stretch, tables_of
+from .tally import Tally
+
+STRETCH = {"numba": 500, "plain": 10}  # games of one piece of work
+
+
+@dataclass(slots=True)
+class Played:
+    """What was counted, in how long, and whether it is all that was asked for."""
+
+    contest: Contest
+    tally: Tally
+    seconds: float = 0.0
+
+    @property
+    def whole(self) -> bool:
+        return self.tally.games == self.contest.games
+
+
+def play_contest(
+    contest: Contest, workers: int | None = None, progress: Callable[[int], None] | None = None
+) -> Played:
+    """Play a contest on all cores, or on so many; interrupted, it returns what was played so far."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    count = cores if workers is None else workers
+    if count < 1:
+        raise BadContest(f"At least one worker must play, not {count}.")
+    cards = len(tables_of(contest.sets, contest.players).cards)
+    played = Played(contest, Tally.empty(contest.players, cards))
+    with _prompt_interrupts():
+        play_stretch(contest, 0, 0)  # compiles once, before the workers need it
+    began = time.perf_counter()
+    with _interrupts() as interrupted:
+        for tally in _stretches(contest, count):
+            played.tally.add(tally)
+            if progress is not None:
+                progress(played.tally.games)
+            if interrupted:
+                break
+    played.seconds = time.perf_counter() - began
+    return played
+
+
+@contextmanager
+def _prompt_interrupts() -> Iterator[None]:
+    """An interrupted compiler may fail in odd ways; whatever comes of it, it was an interrupt."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    noted: list[int] = []
+    hook = sys.unraisablehook
+
+    def note(number: int, frame: object) -> None:
+        noted.append(number)
+        sys.unraisablehook = lambda unraisable: None
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield
+    except BaseException:
+        if not noted:
+            raise
+    finally:
+        signal.signal(signal.SIGINT, before)
+        sys.unraisablehook = hook
+    if noted:
+        raise KeyboardInterrupt
+
+
+@contextmanager
+def _interrupts() -> Iterator[list[int]]:
+    """The first interrupt is only noted, so that no count is torn; the second one is as usual."""
+    noted: list[int] = []
+
+    def note(number: int, frame: object) -> None:
+        noted.append(number)
+        signal.signal(signal.SIGINT, before)
+
+    if threading.current_thread() is not threading.main_thread():
+        yield noted
+        return
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        yield noted
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _stretches(contest: Contest, workers: int) -> Iterator[Tally]:
+    size = STRETCH[contest.backend]
+    work = ((first, min(size, contest.games - first)) for first in range(0, contest.games, size))
+    if workers == 1 or contest.games <= size:
+        for first, games in work:
+            yield play_stretch(contest, first, games)
+        return
+    executor = _executor(contest, workers)
+    pending: set[Future[Tally]] = set()
+    try:
+        for first, games in work:
+            pending.add(executor.submit(play_stretch, contest, first, games))
+            if len(pending) >= 2 * workers:
+                done, pending = wait(pending, return_when=FIRST_COMPLETED)
+                for future in done:
+                    yield future.result()
+        for future in pending:
+            yield future.result()
+    finally:
+        executor.shutdown(wait=True, cancel_futures=True)
+
+
+def _executor(contest: Contest, workers: int) -> Executor:
+    """Compiled games run side by side in threads, uncompiled ones need processes."""
+    if contest.backend == "numba":
+        return ThreadPoolExecutor(workers)
+    return ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,103 @@
+"""Nothing is left out: every command, event verb, effect word, field and instruction is documented."""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import importlib
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fieldofview.cards import effects
+from fieldofview.cli.main import COMMANDS
+from fieldofview.game.scenario import EXPECT_KEYS, TABLE_KEYS
+from fieldofview.views.decision import KINDS
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCE = ROOT / "src" / "fieldofview"
+
+
+def page(file: str) -> str:
+    return (ROOT / file).read_text(encoding="utf-8")
+
+
+def verbs() -> set[str]:
+    """The first words of every Event that the game makes."""
+    found = set()
+    for path in (SOURCE / "game").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call):
+                called = ast.unparse(node.func)
+                place = {"Event": 0, "self._secret": 1}.get(called)
+                if place is not None and isinstance(node.args[place], ast.Constant):
+                    found.add(str(node.args[place].value))
+    return found
+
+
+def test_every_event_verb_is_documented() -> None:
+    documented = set(re.findall(r"^\| `([\w-]+)` \|", page("docs/events.md"), re.M))
+    assert "cancelled" in verbs()
+    assert documented == verbs()
+
+
+def test_every_effect_word_is_documented() -> None:
+    words = {word.__name__ for word in effects.Effect.__subclasses__()}
+    documented = set(re.findall(r"^\| `(\w+)` \|", page("docs/effects.md"), re.M))
+    assert documented == words
+
+
+def test_generated_pages_are_up_to_date() -> None:
+    command = [sys.executable, str(ROOT / "docs" / "generate.py"), "--check"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_scenario_key_is_documented() -> None:
+    text = page("docs/scenarios.md")
+    table = text[text.index("## The table") : text.index("## The script")]
+    expect = text[text.index("## What can be expected") :]
+    for key in TABLE_KEYS:
+        assert f"`{key}`" in table, key
+    for key in EXPECT_KEYS:
+        assert re.search(rf"`{key}[`.]", expect), key
+
+
+def test_every_kind_of_decision_is_documented() -> None:
+    for kind in {*KINDS.values(), "pick"}:
+        assert f"| `{kind}` |" in page("docs/how-to-bot.md"), kind
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_is_documented(command: str) -> None:
+    assert f"`fov {command}`" in page("README.md")
+
+
+def options_of(command: str) -> set[str]:
+    """The options that a command takes."""
+    try:
+        module = importlib.import_module(f"fieldofview.cli.{command}")
+    except ModuleNotFoundError:
+        pytest.fail(f"The documents show fov {command}, which is not part of this edition.")
+    parser = argparse.ArgumentParser(prog=f"fov {command}")
+    module.configure(parser)
+    return set(re.findall(r"--[a-z][\w-]*", parser.format_help()))
+
+
+def test_documented_options_exist() -> None:
+    for path in sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]):
+        text = path.read_text(encoding="utf-8")
+        for command, rest in re.findall(r"\bfov ([a-z]+)\b([^`#\n]*)", text):
+            if command in COMMANDS:
+                for option in re.findall(r"--[a-z][\w-]*", rest):
+                    assert option in options_of(command), f"{path.name}: fov {command} has no {option}"
+
+
+def test_every_target_of_the_makefile_is_documented() -> None:
+    targets = re.findall(r"^([a-z]+):.*## ", page("Makefile"), re.M)
+    text = page("README.md") + page("CONTRIBUTING.md")
+    for target in targets:
+        assert target == "help" or f"make {target}" in text, target
