@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 
 import pytest
+from tests.second_opinion.referee import Referee
 
 from fieldofview.game import Game, new_game
 from fieldofview.game.narrate import Before
@@ -15,7 +16,6 @@ from fieldofview.kernel.zones import field, hand, is_field, owner
 from fieldofview.views import Event
 from fieldofview.views.decision import piece_name
 from fieldofview.views.view import cards_at, discard_pile
-from tests.second_opinion.referee import Referee
 
 MIXES = [
     ["viewpoint"],
@@ -76,7 +76,9 @@ def compare(game: Game, referee: Referee, log: Sequence[str]) -> None:
         assert question is not None, f"only the kernel asks: {decision}\n{trail}"
         mine = sorted(o.line for o in decision.options)
         theirs = sorted(question[1])
-        assert (decision.name, mine) == (question[0], theirs), f"{decision.name} {mine}\n{question[0]} {theirs}\n{trail}"
+        assert (decision.name, mine) == (question[0], theirs), (
+            f"{decision.name} {mine}\n{question[0]} {theirs}\n{trail}"
+        )
     ours, others = snapshot(game), dict(referee.snapshot())
     if decision is not None and is_putting_back(game):
         for side in (ours, others):  # while top cards are being put back their order is on its way

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+from tests.views.witness import Witness
+
 from fieldofview.game import Game
 from fieldofview.kernel import ops
 from fieldofview.kernel.determinise import count_reveals
 from fieldofview.kernel.layout import Plain
+from fieldofview.kernel.machine import tick
 from fieldofview.kernel.tables import Tables
 from fieldofview.kernel.zones import hand
 from fieldofview.views.decision import piece_name
 from fieldofview.views.view import is_known
-from tests.views.witness import Witness
 
 SETS = ("used", "copying", "linked", "hosting", "exposed", "pool")
 
@@ -81,7 +83,7 @@ def shuffled_unseen(game: Game, witness: Witness, dice: Random) -> Game:
 
 
 def lay(s: Plain, tables: Tables, new: list[int]) -> None:
-    """Every piece takes the place of another; frames, links and options go on naming the pieces they named."""
+    """Pieces take each other's places; frames, links and options go on naming the pieces they named."""
     old = s.clone()
     s.at = [swap_bits(tables, words, new) for words in old.at]
     s.known = [swap_bits(tables, words, new) for words in old.known]
@@ -98,11 +100,13 @@ def pick_anew(s: Plain, tables: Tables, seat: int | None, dice: Random) -> None:
     """Cards picked to be passed are unseen by all but those who picked them (D.32)."""
     for other in range(s.seats):
         if other != seat and s.picked[other] >= 0:
-            s.picked[other] = dice.choice([c for c in range(tables.plain.n_cards) if s.place[c] == hand(other)])
+            s.picked[other] = dice.choice(
+                [c for c in range(tables.plain.n_cards) if s.place[c] == hand(other)]
+            )
 
 
-def renamed(game: Game, dice: Random) -> Game:
-    """Pieces of one kind change their numbers everywhere (D.80)."""
+def renamed(game: Game, dice: Random, *, ask_again: bool = True) -> Game:
+    """Pieces of one kind change their numbers everywhere (D.80); the pending question may be asked again."""
     s, tables = game.state.clone(), game.tables
     new = list(range(len(s.place)))
     for kind in range(len(tables.cards)):
@@ -121,13 +125,16 @@ def renamed(game: Game, dice: Random) -> Game:
         s.link[other] = call(old.link[card], new)
         s.host[other] = call(old.host[card], new)
     s.picked = [call(card, new) for card in old.picked]
-    for i in range(s.n_options):
-        verb, value = divmod(old.options[i], ops.VERB)
-        s.options[i] = verb * ops.VERB + (new[value] if verb <= ops.USE else value)
     for f in s.frames[: s.depth]:
         f.card, f.a, f.chosen = call(f.card, new), call(f.a, new), call(f.chosen, new)
         if not f.flags & (ops.IS_ANSWER | ops.IS_LATER):
             f.b = call(f.b, new)
+    if ask_again and s.n_options:
+        s.n_options = 0
+        tick(s, tables.plain)
+    for i in range(s.n_options if not ask_again else 0):
+        verb, value = divmod(old.options[i], ops.VERB)
+        s.options[i] = verb * ops.VERB + (new[value] if verb <= ops.USE else value)
     return with_state(game, s)
 
 

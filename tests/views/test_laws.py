@@ -1,4 +1,4 @@
-"""The laws of views: a view never depends on what is hidden from its seat, and tells what the seat was told."""
+"""The laws of views: a view never depends on what is hidden, and tells what its seat was told."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from dataclasses import fields, replace
 from random import Random
 
 import pytest
+from tests.views.hidden import places, renamed, shuffled_unseen
+from tests.views.witness import Witness
 
 from fieldofview.game import Game, determinise, new_game
+from fieldofview.game.scenario import read_text
+from fieldofview.game.script import run_scenario
 from fieldofview.kernel.zones import hand
 from fieldofview.views import Event, View
 from fieldofview.views.decision import piece_name
 from fieldofview.views.view import is_known, row_of
-from tests.views.hidden import places, renamed, shuffled_unseen
-from tests.views.witness import Witness
 
 CITES = ("D.43", "D.44", "D.47", "D.75", "D.76", "D.78", "D.79", "D.80")  # what no scenario can show in full
 
@@ -36,7 +38,9 @@ def viewers(game: Game) -> list[int | None]:
     return [None, *(p for p in range(len(game.names)) if (game.state.alive >> p) & 1)]
 
 
-def played(sets: tuple[str, ...], players: int, seed: int, leaving: float = 0.0) -> Iterator[tuple[Game, Random]]:
+def played(
+    sets: tuple[str, ...], players: int, seed: int, leaving: float = 0.0
+) -> Iterator[tuple[Game, Random]]:
     """A random game, after every answer."""
     dice = Random(seed)
     game = new_game(players, sets, seed, turn_limit=8 * players)
@@ -77,7 +81,7 @@ def difference(one: View, other: View) -> list[str]:
     return [f.name for f in fields(View) if getattr(one, f.name) != getattr(other, f.name)]
 
 
-# -- what a seat was told --------------------------------------------------------------------------------------
+# -- what a seat was told ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("sets", "players"), TABLES, ids=TABLE_IDS)
@@ -102,7 +106,7 @@ def test_all_players_know_what_an_onlooker_knows() -> None:
                     assert name is None or view.draw_known[depth] == name
 
 
-# -- what is hidden makes no difference ------------------------------------------------------------------------
+# -- what is hidden makes no difference --------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("sets", "players"), TABLES, ids=TABLE_IDS)
@@ -117,7 +121,7 @@ def test_a_view_never_depends_on_what_is_hidden(sets: tuple[str, ...], players: 
             view = game.view(viewer)
             other = shuffled_unseen(game, witness, dice)
             assert difference(view, other.view(viewer)) == []
-            assert difference(view, renamed(other, dice).view(viewer)) == []
+            assert difference(view, renamed(other, dice, ask_again=mine).view(viewer)) == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
@@ -129,6 +133,35 @@ def test_pieces_of_one_name_are_alike_to_everyone(players: int) -> None:
                 for viewer in viewers(game):
                     assert difference(game.view(viewer), other.view(viewer)) == []
                 assert places(game) == places(other)
+
+
+UNLIKE = """
+[[scenario]]
+title   = "Two mirrors that differ"
+players = ["Ann", "Bob"]
+script  = '''
+Ann: play Mirage
+pause
+'''
+[scenario.table]
+links      = [["Bob", "Mirror Image", "Bob", "Shadow"]]
+hands.Ann  = ["Mirage"]
+fields.Bob = ["Shadow", "Mirror Image", "Mirror Image"]
+"""
+
+
+def test_unlike_pieces_of_one_name_are_listed_by_arrival() -> None:
+    """Which piece of cardboard lies where shows nowhere, the order of the options included (D.80)."""
+    game = run_scenario(read_text(UNLIKE)[0]).game
+    assert game is not None
+    assert game.decision is not None
+    lines = [option.line for option in game.decision.options]
+    assert "choose Mirror Image #2 of Bob" in lines
+    dice = Random(1)
+    for _ in range(8):
+        other = renamed(game, dice)
+        assert other.decision is not None
+        assert [option.line for option in other.decision.options] == lines
 
 
 def names_something_unseen(event: Event, before: View) -> bool:
@@ -155,7 +188,9 @@ def test_the_same_answer_looks_the_same_to_who_gave_it(players: int) -> None:
             one.answer(line)
             other.answer(line)
             told = [g.view(seat).events[len(view.events) :] for g in (one, other)]
-            for mine, theirs in zip(*told, strict=False):  # one may run on where the other has somebody to ask
+            for mine, theirs in zip(
+                *told, strict=False
+            ):  # one may run on where the other has somebody to ask
                 if names_something_unseen(mine, view) or names_something_unseen(theirs, view):
                     break
                 assert mine == theirs
@@ -166,7 +201,7 @@ def test_the_same_answer_looks_the_same_to_who_gave_it(players: int) -> None:
 def test_being_asked_is_private() -> None:
     """No event records a decline, and nobody else's view tells who is asked (D.78)."""
     seen = set()
-    for game, dice in played(MIXES[-1], 4, 900):
+    for game, _ in played(MIXES[-1], 4, 900):
         decision = game.decision
         if decision is None or decision.kind not in ("respond", "open moment"):
             continue
@@ -182,7 +217,6 @@ def test_being_asked_is_private() -> None:
             if len(asked_next.events) == len(game.events) and asked_next.state.turns == game.state.turns:
                 for viewer in set(viewers(game)) - {decision.seat, after.seat}:
                     assert difference(before[viewer], asked_next.view(viewer)) == []
-        del dice
     assert seen == {"respond", "open moment"}
 
 
@@ -194,7 +228,7 @@ def test_spectators_have_no_hand_and_no_decision() -> None:
         assert view.hand_sizes == tuple(len(game.view(p).hand) for p in range(3))
 
 
-# -- games that a seat may imagine (D.79) ----------------------------------------------------------------------
+# -- games that a seat may imagine (D.79) ------------------------------------------------------------------
 
 
 def imagined(sets: tuple[str, ...], players: int, seed: int) -> Iterator[tuple[Game, Witness, View, Random]]:
@@ -231,7 +265,7 @@ def test_an_imagined_game_plays_on_to_its_end(players: int) -> None:
 
 
 def test_every_unseen_card_is_equally_likely_everywhere() -> None:
-    """Chi-square over the places of one unseen card that is the only one of its name left, and of one of several."""
+    """Chi-square over the places where the cards of some names land."""
     for game, _ in played(MIXES[0], 3, 1200):
         decision = game.decision
         assert decision is not None
@@ -247,7 +281,11 @@ def test_every_unseen_card_is_equally_likely_everywhere() -> None:
     for card in wanted:
         name = piece_name(tables, card)
         twins = sum(piece_name(tables, c) == name for c in unseen)
-        known = Counter(s.place[c] for c in range(tables.plain.n_cards) if c not in unseen and piece_name(tables, c) == name)
+        known = Counter(
+            s.place[c]
+            for c in range(tables.plain.n_cards)
+            if c not in unseen and piece_name(tables, c) == name
+        )
         found: Counter[int] = Counter()
         for seed in range(deals):
             dream = determinise(view, seed * 7919 + card)
@@ -277,7 +315,7 @@ def test_a_view_without_its_log_imagines_the_same_game() -> None:
 
 
 def test_knowledge_rows_hold_only_what_lies_hidden() -> None:
-    """What lies open is nobody's secret: the kernel's rows name cards of hands, of the pile and out of the game only."""
+    """What lies open is nobody's secret: the kernel's rows name hidden cards only."""
     for game, _ in played(MIXES[5], 4, 1400, leaving=0.004):
         s, plain = game.state, game.tables.plain
         hidden = [hand(p) for p in range(4)]

@@ -58,6 +58,4 @@ def _choice(bot: Bot, game: Game, seat: int, where: str) -> Option:
     try:
         return bot.choose(game.view(seat))
     except Exception as error:
-        raise BadBot(
-            f"The bot {getattr(bot, 'name', '?')} raised {type(error).__name__} {where}: {error}"
-        ) from error
+        raise BadBot(f"The bot {getattr(bot, 'name', '?')} raised {type(error).__name__} {where}: {error}") from error

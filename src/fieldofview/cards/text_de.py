@@ -8,8 +8,7 @@ WORDS = {
     # the parts of a card
     "each_turn": "In jedem deiner Züge, solange diese Karte in deinem Blickfeld liegt: {text}",
     "sacrifice": (
-        "Wenn eine Karte {threat}, darfst du diese Karte aus deinem Blickfeld auf den Ablagestapel legen: "
-        "{text}"
+        "Wenn eine Karte {threat}, darfst du diese Karte aus deinem Blickfeld auf den Ablagestapel legen: {text}"
     ),
     "reveal": "AUFDECKEN: {text}",
     "reveal.Cancel": "AUFDECKEN, wenn eine Karte {threat}: {text}",
@@ -49,8 +48,7 @@ WORDS = {
     "cards.chosen": "die gewählten Karten",
     "twins": "{card} – oder 2 gleichnamige Karten aus demselben Blickfeld –",
     "still.OTHERS_WITH_MORE_CARDS": (
-        "Hat sie inzwischen nicht mehr Handkarten als du, darfst du eine andere Person wählen, auf die das "
-        "zutrifft."
+        "Hat sie inzwischen nicht mehr Handkarten als du, darfst du eine andere Person wählen, auf die das zutrifft."
     ),
     "TargetPlayer": "wähle {player}.",
     "TargetCard": "wähle {card}.",
@@ -113,8 +111,7 @@ WORDS = {
     "ExtraDraw": "du darfst 1 weitere Karte ZIEHEN.",
     # copies and responses
     "CopyChosen": (
-        "wähle {card} und führe ihre Aktionen aus, außer denen nach AUFDECKEN, solange sie in einem "
-        "Blickfeld liegt."
+        "wähle {card} und führe ihre Aktionen aus, außer denen nach AUFDECKEN, solange sie in einem Blickfeld liegt."
     ),
     "CopyChosen.may": (
         "du darfst {card} wählen und ihre Aktionen ausführen, außer denen nach AUFDECKEN, solange sie in "
@@ -131,7 +128,6 @@ WORDS = {
     # standing properties
     "Indestructible": "diese Karte geht nie aus einem Blickfeld auf den Ablagestapel.",
     "Lure": (
-        "wer eine Karte aus deinem Blickfeld wählt, um sie zu bewegen oder zu VERDECKEN, muss zuerst diese "
-        "wählen."
+        "wer eine Karte aus deinem Blickfeld wählt, um sie zu bewegen oder zu VERDECKEN, muss zuerst diese wählen."
     ),
 }

@@ -7,9 +7,7 @@
 WORDS = {
     # the parts of a card
     "each_turn": "In each of your turns with this card in your Field of View: {text}",
-    "sacrifice": (
-        "When a card {threat}, you may put this card from your Field of View into the Discard Pile: {text}"
-    ),
+    "sacrifice": ("When a card {threat}, you may put this card from your Field of View into the Discard Pile: {text}"),
     "reveal": "REVEAL: {text}",
     "reveal.Cancel": "REVEAL when a card {threat}: {text}",
     "reveal.EnterField": "REVEAL at any time: {text}",
@@ -107,8 +105,7 @@ WORDS = {
         "choose {card} and perform its actions, except those after REVEAL, while it stays in a Field of View."
     ),
     "CopyChosen.may": (
-        "you may choose {card} and perform its actions, except those after REVEAL, while it stays in a "
-        "Field of View."
+        "you may choose {card} and perform its actions, except those after REVEAL, while it stays in a Field of View."
     ),
     "EnterField": "put this card into your Field of View.",
     "MakePlayTop": "{player} plays the top card of the Draw Pile.",

@@ -24,13 +24,9 @@ class NoNameGiven(ValueError):
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "words", nargs="*", metavar="WORDS", help="words to find in name, set or text; or: show NAME"
-    )
+    parser.add_argument("words", nargs="*", metavar="WORDS", help="words to find in name, set or text; or: show NAME")
     parser.add_argument("--set", dest="set_id", metavar="SET", help=f"only this set: {', '.join(SETS)}")
-    parser.add_argument(
-        "--lang", default="en", help=f"language of the text: {', '.join(LANGUAGES)} (default en)"
-    )
+    parser.add_argument("--lang", default="en", help=f"language of the text: {', '.join(LANGUAGES)} (default en)")
     parser.add_argument(
         "--scenarios", metavar="FOLDER", help="where scenario files lie (default: those of the checkout)"
     )
@@ -77,9 +73,7 @@ def show(name: str, args: argparse.Namespace) -> int:
             | {
                 "program": [{"instruction": line, "cites": list(cites)} for line, cites in program],
                 "rulings": [{"id": row.id, "title": row.title, "summary": row.summary} for row in rulings],
-                "scenarios": [
-                    {"file": file, "title": title, "cites": ids} for (file, title), ids in scenarios.items()
-                ],
+                "scenarios": [{"file": file, "title": title, "cites": ids} for (file, title), ids in scenarios.items()],
             }
         )
         return 0

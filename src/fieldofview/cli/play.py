@@ -62,9 +62,7 @@ def play(args: argparse.Namespace, terminal: Terminal, *, is_interactive: bool) 
 
     if args.resume is not None:
         if any(given is not None for given in (args.players, args.bots, args.sets, args.seed)):
-            raise seating.BadTable(
-                "A kept game has its players, bots, sets and seed; give --resume without them."
-            )
+            raise seating.BadTable("A kept game has its players, bots, sets and seed; give --resume without them.")
         source = store.latest_file() if args.resume == LATEST else Path(args.resume).expanduser()
         game, seats = store.load(source)
         path = source
@@ -84,9 +82,7 @@ def play(args: argparse.Namespace, terminal: Terminal, *, is_interactive: bool) 
             return 1
     else:
         seats = seating.from_arguments(args.players, args.bots, args.sets)
-    game = new_game(
-        len(seats.names), seats.sets, args.seed, names=seats.names, turn_limit=0 if seats.people else None
-    )
+    game = new_game(len(seats.names), seats.sets, args.seed, names=seats.names, turn_limit=0 if seats.people else None)
     if len(seats.people) > 1:
         game = deal_shared(game.setup, seats.people)
     return Session(game, seats, terminal, path=path, language=args.lang).run()

@@ -21,9 +21,7 @@ KINDS = {kind.name.lower(): kind for kind in Kind}
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "words", nargs="*", metavar="WORDS", help="ids such as VT.47 or D.20, or words to find"
-    )
+    parser.add_argument("words", nargs="*", metavar="WORDS", help="ids such as VT.47 or D.20, or words to find")
     parser.add_argument("--kind", choices=KINDS, help="only this kind")
     parser.add_argument(
         "--document", type=str.upper, choices=DOCUMENTS, help="only this document; D holds our own decisions"

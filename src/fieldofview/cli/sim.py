@@ -31,15 +31,11 @@ class BadArgument(ValueError):
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--games", type=int, default=10_000, metavar="N", help="how many games (default 10000)"
-    )
+    parser.add_argument("--games", type=int, default=10_000, metavar="N", help="how many games (default 10000)")
     parser.add_argument(
         "--sets", default="viewpoint", metavar="SETS", help="card sets, with commas (default viewpoint)"
     )
-    parser.add_argument(
-        "--players", type=int, metavar="N", help="players at a table (default: one a bot, 2 at least)"
-    )
+    parser.add_argument("--players", type=int, metavar="N", help="players at a table (default: one a bot, 2 at least)")
     parser.add_argument(
         "--bots",
         default="greedy",
@@ -49,9 +45,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=int, default=1, metavar="N", help="game number g is dealt from N + g (default 1)"
     )
-    parser.add_argument(
-        "--workers", type=int, metavar="N", help="cores to use (default all); changes no result"
-    )
+    parser.add_argument("--workers", type=int, metavar="N", help="cores to use (default all); changes no result")
     parser.add_argument(
         "--turn-limit",
         type=int,

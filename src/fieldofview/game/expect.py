@@ -120,7 +120,12 @@ class _Check:
         for card in range(plain.n_cards):
             original = self.s.link[card]
             if self.s.copied[card] and original >= 0:
-                row = (self.holder(card), piece_name(self.tables, card), self.holder(original), piece_name(self.tables, original))
+                row = (
+                    self.holder(card),
+                    piece_name(self.tables, card),
+                    self.holder(original),
+                    piece_name(self.tables, original),
+                )
                 found.append(row)
                 if self.s.linked[plain.word[card]] & plain.bit[card]:
                     lasting.append(row)

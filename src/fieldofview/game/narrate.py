@@ -96,7 +96,8 @@ class Narrator:
         return piece_name(self.tables, card)
 
     def ruling(self, card: int) -> str:
-        return self.tables.cards[self.tables.plain.kind[card]].ruling
+        kind: int = self.tables.plain.kind[card]
+        return self.tables.cards[kind].ruling
 
     def after_take(self, s: Plain, b: Before, option: int, decider: int) -> list[Event]:
         """Events of an answer itself."""
@@ -128,8 +129,8 @@ class Narrator:
             return [Event("revealed", text, cites + more, (self.name(value),), (decider,))]
         if verb == ops.USE:
             text = f"{who} used {self.name(value)}."
-            more = ("D.22", "D.25", "VT.card.lighthouse.a")
-            events = [Event("used", text, cites + more, (self.name(value),), (decider,))]
+            rulings = ("D.22", "D.25", "VT.card.lighthouse.a")
+            events = [Event("used", text, cites + rulings, (self.name(value),), (decider,))]
             return events + self._moves(s, b, decider, skip=value)
         return self._moves(s, b, decider)
 
@@ -161,9 +162,7 @@ class Narrator:
         elif b.op == ops.RESHUFFLE:
             text = f"{self.names[b.player]} shuffled both piles into a new Draw Pile of {s.n_draw}."
             events.append(Event("shuffled", text, self.cites(b), self._about(b), (b.player,)))
-        elif b.op == ops.COPY_CHOSEN and s.frames[s.depth - 1].flags & ops.IS_COPY:
-            events.append(self._copying(s, b))
-        elif b.op == ops.COPY_PLAYED and s.depth == b.depth:
+        elif self._has_copied(s, b):
             events.append(self._copying(s, b))
         else:
             events += self._moves(s, b, b.player)
@@ -182,13 +181,16 @@ class Narrator:
         text = f"Nothing happens: {self.name(b.card)} finds nothing to do." if b.card >= 0 else "Nothing happens."
         return Event("nothing", text, copied, self._about(b), (b.player,))
 
+    def _has_copied(self, s: Plain, b: Before) -> bool:
+        if b.op == ops.COPY_CHOSEN:
+            return s.frames[s.depth - 1].flags & ops.IS_COPY != 0
+        return b.op == ops.COPY_PLAYED and s.depth == b.depth and not s.over
+
     def _copying(self, s: Plain, b: Before) -> Event:
         f = s.frames[s.depth - 1]
         text = f"{self.names[f.player]}'s {self.name(b.card)} acts as {self.tables.cards[f.kind].name}."
         original = self.tables.cards[f.kind]
-        return Event(
-            "copied", text, (*self.cites(b), "D.35", "D.69"), (self.name(b.card), original.name), (f.player,)
-        )
+        return Event("copied", text, (*self.cites(b), "D.35", "D.69"), (self.name(b.card), original.name), (f.player,))
 
     def _cancelled(self, s: Plain, b: Before) -> list[Event]:
         who = self.names[b.player]
@@ -309,7 +311,9 @@ class Narrator:
         """An event whose card only some may name: those who know where it lies now."""
         viewers: list[int | None] = [None, *range(s.seats)]
         audience = frozenset(v for v in viewers if is_known(s, self.tables, v, card))
-        return Event(verb, text.format(self.name(card)), cites, (self.name(card),), seats, text.format("a card"), audience)
+        return Event(
+            verb, text.format(self.name(card)), cites, (self.name(card),), seats, text.format("a card"), audience
+        )
 
     def left(self, s: Plain, seat: int, cites: tuple[str, ...]) -> Event:
         return Event("left", f"{self.names[seat]} left the game.", cites, (), (seat,))
@@ -326,7 +330,10 @@ class Narrator:
 
 
 REASONS: dict[int, tuple[str, tuple[str, ...]]] = {
-    ops.REACHED_100: ("100 Viewpoints or more at the end of the own turn", ("VT.25.3", "VT.turn.4", "D.13", "VT.faq.01")),
+    ops.REACHED_100: (
+        "100 Viewpoints or more at the end of the own turn",
+        ("VT.25.3", "VT.turn.4", "D.13", "VT.faq.01"),
+    ),
     ops.ALL_EMPTY: ("most Viewpoints when the Draw Pile and all hands were empty", ("VT.29", "D.13")),
     ops.TIME: ("most Viewpoints after time was called", ("VT.15", "D.42")),
     ops.LAST_PLAYER: ("the only player left in the game", ("VT.55", "D.40")),

@@ -139,4 +139,3 @@ def _whole(text: str) -> int:
         return int(text)
     except ValueError as error:
         raise IllegalAnswer(f"A token needs a whole number, not {text!r}.") from error
-

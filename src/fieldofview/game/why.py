@@ -18,7 +18,10 @@ Reason = tuple[str, tuple[str, ...]]
 THREATS = {
     e.Threat.DISCARD: ("it answers only what makes you DISCARD", ("D.22", "D.23")),
     e.Threat.MISS: ("it answers only what makes you miss a turn", ("D.22",)),
-    e.Threat.DESTROY: ("it answers only what would send a card of your Field of View to the Discard Pile", ("D.22", "VT.46")),
+    e.Threat.DESTROY: (
+        "it answers only what would send a card of your Field of View to the Discard Pile",
+        ("D.22", "VT.46"),
+    ),
     e.Threat.STEAL: ("it answers only a STEAL from your hand", ("D.22", "D.26", "D.62")),
     e.Threat.PLAY: ("it answers only a card being played", ("D.22", "D.56")),
 }

@@ -1,9 +1,12 @@
 """What effects do once their window is over: `ask_` lists options, `take_` applies one, `do_` just acts."""
 
+from __future__ import annotations
+
 from .choices import add, add_other_seats, add_place, add_pool, may_still
 from .copies import play_from_pile
 from .frames import pop
-from .knowledge import forget_looked, leave_unseen, learn, learn_all, learn_place
+from .knowledge import forget_looked, learn, learn_place, leave_unseen
+from .layout import Frame, Plain
 from .ops import (
     ANY,
     CHOOSE_CARD,
@@ -41,12 +44,12 @@ from .zones import (
 # -- drawing and looking ---------------------------------------------------------------------------------------
 
 
-def do_draw(s, t, f, count):
+def do_draw(s: Plain, t: Plain, f: Frame, count: int) -> None:
     draw_cards(s, t, f.player, count)
     f.pc += 1
 
 
-def do_draw_by_name(s, t, f, kind):
+def do_draw_by_name(s: Plain, t: Plain, f: Frame, kind: int) -> None:
     """One card for each card of that name in any Field of View; a mirror has a name of its own (VT.faq.35)."""
     count = 0
     for seat in range(s.seats):
@@ -58,7 +61,7 @@ def do_draw_by_name(s, t, f, kind):
     do_draw(s, t, f, count)
 
 
-def do_everyone_draws(s, t, f, count):
+def do_everyone_draws(s: Plain, t: Plain, f: Frame, count: int) -> None:
     """Clockwise from the card's player, one seat each time this runs (D.32)."""
     seat = seat_after(s, f.player, f.at)
     if is_alive(s, seat):
@@ -69,14 +72,14 @@ def do_everyone_draws(s, t, f, count):
         f.pc += 1
 
 
-def do_look_at_pile(s, t, f, count):
+def do_look_at_pile(s: Plain, t: Plain, f: Frame, count: int) -> None:
     f.n = min(count, s.n_draw)
     for i in range(s.n_draw - f.n, s.n_draw):
         learn(s, t, f.player + 1, s.draw[i])
     f.pc += 1
 
 
-def pool_looked(s, t, f):
+def pool_looked(s: Plain, t: Plain, f: Frame) -> None:
     """The cards being looked at: the top f.n of the Draw Pile."""
     for w in range(t.words):
         s.pool[w] = 0
@@ -84,7 +87,7 @@ def pool_looked(s, t, f):
         s.pool[t.word[s.draw[i]]] |= t.bit[s.draw[i]]
 
 
-def ask_take_looked(s, t, f):
+def ask_take_looked(s: Plain, t: Plain, f: Frame) -> None:
     s.decider = f.player
     if f.n > 0:
         pool_looked(s, t, f)
@@ -93,7 +96,7 @@ def ask_take_looked(s, t, f):
         f.pc += 1
 
 
-def to_top(s, card):
+def to_top(s: Plain, card: int) -> None:
     """Bring one of the top cards to the very top, the others keeping their order."""
     i = s.n_draw - 1
     held = s.draw[i]
@@ -103,7 +106,7 @@ def to_top(s, card):
     s.draw[s.n_draw - 1] = card
 
 
-def take_take_looked(s, t, f, card):
+def take_take_looked(s: Plain, t: Plain, f: Frame, card: int) -> None:
     forget_looked(s, t, f.n, f.player + 1)
     to_top(s, card)
     take_top(s, t, hand(f.player))
@@ -111,7 +114,7 @@ def take_take_looked(s, t, f, card):
     f.pc += 1
 
 
-def ask_put_back(s, t, f):
+def ask_put_back(s: Plain, t: Plain, f: Frame) -> None:
     """The remaining cards go back one at a time, the last one on top (D.45)."""
     s.decider = f.player
     if f.n > 0:
@@ -121,7 +124,7 @@ def ask_put_back(s, t, f):
         f.pc += 1
 
 
-def take_put_back(s, t, f, card):
+def take_put_back(s: Plain, t: Plain, f: Frame, card: int) -> None:
     to_top(s, card)
     for i in range(s.n_draw - 1, s.n_draw - f.n, -1):
         s.draw[i] = s.draw[i - 1]
@@ -131,7 +134,7 @@ def take_put_back(s, t, f, card):
     f.n -= 1
 
 
-def do_reshuffle(s, t, f):
+def do_reshuffle(s: Plain, t: Plain, f: Frame) -> None:
     """Both piles become a new Draw Pile; all knowledge of it ends (D.76)."""
     n = 0
     for w in range(t.words):
@@ -152,7 +155,7 @@ def do_reshuffle(s, t, f):
     f.pc += 1
 
 
-def shuffle_pile(s):
+def shuffle_pile(s: Plain) -> None:
     """Every order of the Draw Pile is equally likely."""
     for i in range(s.n_draw - 1, 0, -1):
         j = below(s, i + 1)
@@ -162,7 +165,7 @@ def shuffle_pile(s):
 # -- cards from the table to hands -----------------------------------------------------------------------------
 
 
-def do_take_to_hand(s, t, f, fields, looping):
+def do_take_to_hand(s: Plain, t: Plain, f: Frame, fields: int, looping: int) -> None:
     """The chosen card goes to the performer's hand; Hindsight may start its loop (VT.30, D.41)."""
     if may_still(s, f, f.a, fields):
         if not looping:
@@ -177,7 +180,7 @@ def do_take_to_hand(s, t, f, fields, looping):
     f.pc += 1
 
 
-def best_total(s):
+def best_total(s: Plain) -> int:
     """The most Viewpoints anyone has, tokens counted."""
     best = -10000
     for seat in range(s.seats):
@@ -186,7 +189,7 @@ def best_total(s):
     return best
 
 
-def ask_take_discarded(s, t, f, condition):
+def ask_take_discarded(s: Plain, t: Plain, f: Frame, condition: int) -> None:
     s.decider = f.player
     add_place(s, t, CHOOSE_CARD, DISCARD_PILE)
     if s.n_options == 0:
@@ -195,7 +198,7 @@ def ask_take_discarded(s, t, f, condition):
         add(s, DONE, 0)
 
 
-def take_take_discarded(s, t, f, verb, card):
+def take_take_discarded(s: Plain, t: Plain, f: Frame, verb: int, card: int) -> None:
     if verb != DONE:
         move(s, t, card, hand(f.player))
     f.pc += 1
@@ -204,14 +207,14 @@ def take_take_discarded(s, t, f, verb, card):
 # -- hands -----------------------------------------------------------------------------------------------------
 
 
-def do_look_at_hand(s, t, f):
+def do_look_at_hand(s: Plain, t: Plain, f: Frame) -> None:
     """The named player shows their hand to the thief alone (VT.kw.steal, VT.33)."""
     if f.seat >= 0 and is_alive(s, f.seat):
         learn_place(s, t, f.player + 1, hand(f.seat))
     f.pc += 1
 
 
-def ask_from_hand(s, t, f, chooser, holder, count):
+def ask_from_hand(s: Plain, t: Plain, f: Frame, chooser: int, holder: int, count: int) -> None:
     """One seat chooses a card of a hand, until enough are chosen or none are left."""
     s.decider = chooser
     if f.n < count and holder >= 0 and s.hand_size[holder] > 0:
@@ -221,12 +224,12 @@ def ask_from_hand(s, t, f, chooser, holder, count):
         f.pc += 1
 
 
-def take_from_hand(s, t, f, card, to):
+def take_from_hand(s: Plain, t: Plain, f: Frame, card: int, to: int) -> None:
     move(s, t, card, to)
     f.n += 1
 
 
-def ask_still_more(s, t, f):
+def ask_still_more(s: Plain, t: Plain, f: Frame) -> None:
     """Green-eyed Monster looks elsewhere when the victim no longer has more cards (D.27, D.60)."""
     seat = f.seat
     if seat >= 0 and not (is_alive(s, seat) and s.hand_size[seat] > s.hand_size[f.player]):
@@ -239,7 +242,7 @@ def ask_still_more(s, t, f):
     f.pc += 1
 
 
-def take_still_more(s, f, verb, value):
+def take_still_more(s: Plain, f: Frame, verb: int, value: int) -> None:
     if verb == CHOOSE_SEAT:
         f.seat = value
         f.pc -= 1  # a new window (D.27)
@@ -248,7 +251,7 @@ def take_still_more(s, f, verb, value):
         f.pc += 1
 
 
-def ask_pick_passes(s, t, f):
+def ask_pick_passes(s: Plain, t: Plain, f: Frame) -> None:
     """All choose first, unseen (D.32)."""
     while f.at < s.seats:
         seat = seat_after(s, f.player, f.at)
@@ -261,12 +264,12 @@ def ask_pick_passes(s, t, f):
     f.pc += 1
 
 
-def take_pick_passes(s, f, card):
+def take_pick_passes(s: Plain, f: Frame, card: int) -> None:
     s.picked[s.decider] = card
     f.at += 1
 
 
-def neighbour(s, seat, side):
+def neighbour(s: Plain, seat: int, side: int) -> int:
     """The next player still in the game on that side: 1 is left, -1 is right."""
     steps = 1 if side == 1 else s.seats - 1
     other = seat_after(s, seat, steps)
@@ -275,7 +278,7 @@ def neighbour(s, seat, side):
     return other
 
 
-def do_pass_picked(s, t, f, side):
+def do_pass_picked(s: Plain, t: Plain, f: Frame, side: int) -> None:
     """All cards leave before any arrives (D.76)."""
     for i in range(s.seats):
         seat = seat_after(s, f.player, i)
@@ -293,7 +296,7 @@ def do_pass_picked(s, t, f, side):
     f.pc += 1
 
 
-def do_exchange_hands(s, t, f):
+def do_exchange_hands(s: Plain, t: Plain, f: Frame) -> None:
     """Whole hands move, and knowledge with them; both know what they gave (D.76)."""
     other = f.seat
     if other >= 0 and is_alive(s, other):
@@ -324,7 +327,7 @@ def do_exchange_hands(s, t, f):
     f.pc += 1
 
 
-def ask_everyone_discards(s, t, f):
+def ask_everyone_discards(s: Plain, t: Plain, f: Frame) -> None:
     while f.at < s.seats:
         seat = seat_after(s, f.player, f.at)
         if is_alive(s, seat) and s.hand_size[seat] > 0:
@@ -336,12 +339,12 @@ def ask_everyone_discards(s, t, f):
     f.pc += 1
 
 
-def take_everyone_discards(s, t, f, card):
+def take_everyone_discards(s: Plain, t: Plain, f: Frame, card: int) -> None:
     move(s, t, card, DISCARD_PILE)
     f.at += 1
 
 
-def take_put_on_pile(s, t, f, card):
+def take_put_on_pile(s: Plain, t: Plain, f: Frame, card: int) -> None:
     put_on_top(s, t, card)
     f.n += 1
 
@@ -349,7 +352,7 @@ def take_put_on_pile(s, t, f, card):
 # -- cards in Fields of View -----------------------------------------------------------------------------------
 
 
-def destroy_chosen(s, t, f, fields):
+def destroy_chosen(s: Plain, t: Plain, f: Frame, fields: int) -> int:
     """The chosen cards that are still legal go to the Discard Pile; returns how many went."""
     count = 0
     if may_still(s, f, f.a, fields):
@@ -361,18 +364,18 @@ def destroy_chosen(s, t, f, fields):
     return count
 
 
-def do_destroy(s, t, f):
+def do_destroy(s: Plain, t: Plain, f: Frame) -> None:
     destroy_chosen(s, t, f, ANY)
     f.pc += 1
 
 
-def do_replace(s, t, f):
+def do_replace(s: Plain, t: Plain, f: Frame) -> None:
     """The cards to go, go together; one new card is owed for each that really went (D.63)."""
     f.n = destroy_chosen(s, t, f, OWN)
     f.pc += 1
 
 
-def do_play_from_pile(s, t, f):
+def do_play_from_pile(s: Plain, t: Plain, f: Frame) -> None:
     """The owed cards are played one at a time, as far as the Draw Pile reaches (D.63)."""
     if f.n == 0 or s.n_draw == 0:
         f.n = 0
@@ -385,13 +388,13 @@ def do_play_from_pile(s, t, f):
     play_from_pile(s, t, player)
 
 
-def do_take_to_field(s, t, f):
+def do_take_to_field(s: Plain, t: Plain, f: Frame) -> None:
     if may_still(s, f, f.a, OTHERS):
         move(s, t, f.a, field(f.player))
     f.pc += 1
 
 
-def do_swap(s, t, f):
+def do_swap(s: Plain, t: Plain, f: Frame) -> None:
     """Both cards or none (D.59)."""
     if may_still(s, f, f.a, OWN) and may_still(s, f, f.b, OTHERS):
         there = s.place[f.b]
@@ -400,14 +403,14 @@ def do_swap(s, t, f):
     f.pc += 1
 
 
-def do_hide(s, t, f):
+def do_hide(s: Plain, t: Plain, f: Frame) -> None:
     """Only under a card that is itself in a Field of View (D.68)."""
     if may_still(s, f, f.a, ANY) and is_field(s.place[f.card]):
         hide(s, t, f.a, f.card)
     f.pc += 1
 
 
-def do_enter_field(s, t, f):
+def do_enter_field(s: Plain, t: Plain, f: Frame) -> None:
     move(s, t, f.card, field(f.player))
     f.pc += 1
 
@@ -415,35 +418,35 @@ def do_enter_field(s, t, f):
 # -- turns and modes -------------------------------------------------------------------------------------------
 
 
-def do_miss_a_turn(s, f):
+def do_miss_a_turn(s: Plain, f: Frame) -> None:
     if f.seat >= 0 and is_alive(s, f.seat):
         s.missed[f.seat] += 1
     f.pc += 1
 
 
-def do_take_extra_turn(s, f):
+def do_take_extra_turn(s: Plain, f: Frame) -> None:
     s.extra[f.player] += 1
     f.pc += 1
 
 
-def do_if_points(s, f, points, otherwise):
+def do_if_points(s: Plain, f: Frame, points: int, otherwise: int) -> None:
     if s.points[f.player] > points:
         f.pc += 1
     else:
         f.pc = otherwise
 
 
-def ask_choose_one(s, f, modes):
+def ask_choose_one(s: Plain, f: Frame, modes: int) -> None:
     """Every mode may be chosen, also one that can do nothing (D.61)."""
     for mode in range(1, modes + 1):
         add(s, CHOOSE_MODE, mode)
     s.decider = f.player
 
 
-def take_choose_one(s, f, mode):
+def take_choose_one(s: Plain, f: Frame, mode: int) -> None:
     f.pc += mode
 
 
-def home_seat(s, card):
+def home_seat(s: Plain, card: int) -> int:
     """The seat in whose Field of View the card lies."""
     return owner(s.place[card])

@@ -38,6 +38,7 @@ MODULES = (
     "determinise",
     "policies",
     "loops",
+    "batches",
     "contests",
 )
 
@@ -187,10 +188,14 @@ def compiled() -> SimpleNamespace:
         ) from error
     folder = cache_folder()
     folder.mkdir(parents=True, exist_ok=True)
-    numba.config.CACHE_DIR = str(folder)
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     from numba.cpython.unsafe.numbers import trailing_zeros
 
-    space: dict[str, Any] = {"trailing_zeros": trailing_zeros, "__name__": "fieldofview.kernel.compiled", "__builtins__": __builtins__}
+    space: dict[str, Any] = {
+        "trailing_zeros": trailing_zeros,
+        "__name__": "fieldofview.kernel.compiled",
+        "__builtins__": __builtins__,
+    }
     found = functions()
     jit = numba.njit(cache=True, error_model="numpy", nogil=True)
     found["lowest"] = _count_zeros

@@ -1,5 +1,8 @@
 """What a seat may choose: the options of a decision (D.27, D.29, D.39, D.46, D.59, D.71)."""
 
+from __future__ import annotations
+
+from .layout import Frame, Plain
 from .ops import (
     CHOOSE_CARD,
     CHOOSE_SEAT,
@@ -21,13 +24,13 @@ from .ops import (
 from .zones import field, is_alive, lies_open, lowest, owner, seat_after
 
 
-def add(s, verb, value):
+def add(s: Plain, verb: int, value: int) -> None:
     """One more option."""
     s.options[s.n_options] = verb * VERB + value
     s.n_options += 1
 
 
-def hidden_under(s, t, card):
+def hidden_under(s: Plain, t: Plain, card: int) -> int:
     """The card that lies under this one; -1 for none."""
     for w in range(t.words):
         x = s.at[HIDDEN][w]
@@ -39,7 +42,7 @@ def hidden_under(s, t, card):
     return -1
 
 
-def is_alike(s, t, one, other):
+def is_alike(s: Plain, t: Plain, one: int, other: int) -> bool:
     """Whether two pieces of one name in one place are the same choice: equally used, copying and hiding alike."""
     if one == other:
         return True
@@ -57,7 +60,7 @@ def is_alike(s, t, one, other):
     return nested == 0 and t.kind[under] == t.kind[below] and s.home[under] == s.home[below]
 
 
-def add_special(s, t, verb, card, first):
+def add_special(s: Plain, t: Plain, verb: int, card: int, first: int) -> None:
     """Offer a piece that is used, copies or hides; of pieces just alike the one that came first."""
     for i in range(first, s.n_options):
         other = s.options[i] % VERB
@@ -68,7 +71,7 @@ def add_special(s, t, verb, card, first):
     add(s, verb, card)
 
 
-def first_come(s, t, w, x, card):
+def first_come(s: Plain, t: Plain, w: int, x: int, card: int) -> int:
     """Of alike pieces in one word, the one that has been in its place longest."""
     x ^= t.bit[card]
     while x:
@@ -79,11 +82,12 @@ def first_come(s, t, w, x, card):
     return card
 
 
-def add_pool(s, t, verb):
+def add_pool(s: Plain, t: Plain, verb: int) -> None:
     """Offer the cards of the pool, all in one place: pieces that do not differ are one option."""
     last = -1
     first = s.n_options
     at = first
+    unlike = False
     for w in range(t.words):
         x = s.pool[w]
         if x:
@@ -91,6 +95,7 @@ def add_pool(s, t, verb):
             while x:
                 card = w * 62 + lowest(t, x)
                 if special & t.bit[card]:
+                    unlike = True
                     add_special(s, t, verb, card, first)
                     x &= x - 1
                 else:
@@ -105,16 +110,31 @@ def add_pool(s, t, verb):
                         add(s, verb, card)
                     elif s.since[card] < s.since[s.options[at] % VERB]:
                         s.options[at] = verb * VERB + card
+    if unlike:
+        sort_by_arrival(s, t, first)
 
 
-def add_place(s, t, verb, place):
+def sort_by_arrival(s: Plain, t: Plain, first: int) -> None:
+    """Bring the options of each name into the order in which the pieces came."""
+    for i in range(first + 1, s.n_options):
+        j = i
+        while j > first:
+            card = s.options[j] % VERB
+            other = s.options[j - 1] % VERB
+            if t.kind[card] != t.kind[other] or s.since[card] > s.since[other]:
+                break
+            s.options[j], s.options[j - 1] = s.options[j - 1], s.options[j]
+            j -= 1
+
+
+def add_place(s: Plain, t: Plain, verb: int, place: int) -> None:
     """Offer all cards of a place."""
     for w in range(t.words):
         s.pool[w] = s.at[place][w]
     add_pool(s, t, verb)
 
 
-def ask_target_seat(s, t, f, condition):
+def ask_target_seat(s: Plain, t: Plain, f: Frame, condition: int) -> None:
     """The card's player names another player (D.61)."""
     if condition & IF_PILE == 0 or s.n_draw > 0:
         add_other_seats(s, f, condition & MORE_CARDS)
@@ -124,7 +144,7 @@ def ask_target_seat(s, t, f, condition):
         f.pc += 1
 
 
-def add_other_seats(s, f, more):
+def add_other_seats(s: Plain, f: Frame, more: int) -> None:
     """Offer the other players, or those with more cards in hand."""
     for i in range(1, s.seats):
         seat = seat_after(s, f.player, i)
@@ -132,12 +152,12 @@ def add_other_seats(s, f, more):
             add(s, CHOOSE_SEAT, seat)
 
 
-def take_target_seat(s, f, value):
+def take_target_seat(s: Plain, f: Frame, value: int) -> None:
     f.seat = value
     f.pc += 1
 
 
-def pool_targets(s, t, f, seat, condition):
+def pool_targets(s: Plain, t: Plain, f: Frame, seat: int, condition: int) -> bool:
     """Gather what the frame's card may choose in one Field of View; True if that is anything."""
     place = field(seat)
     found = False
@@ -164,7 +184,7 @@ def pool_targets(s, t, f, seat, condition):
     return found
 
 
-def others_have_cards(s, t, seat):
+def others_have_cards(s: Plain, t: Plain, seat: int) -> bool:
     """Whether any other player's Field of View holds an uncovered card."""
     for other in range(s.seats):
         if other != seat:
@@ -174,7 +194,7 @@ def others_have_cards(s, t, seat):
     return False
 
 
-def ask_target_card(s, t, f, fields, condition, slot):
+def ask_target_card(s: Plain, t: Plain, f: Frame, fields: int, condition: int, slot: int) -> None:
     """The card's player chooses a card in a Field of View."""
     s.decider = f.player
     skip = (
@@ -200,7 +220,7 @@ def ask_target_card(s, t, f, fields, condition, slot):
         add(s, DONE, 0)
 
 
-def take_target_card(s, f, verb, card, slot):
+def take_target_card(s: Plain, f: Frame, verb: int, card: int, slot: int) -> None:
     if verb != DONE:
         if slot == 0:
             f.a = card
@@ -209,7 +229,7 @@ def take_target_card(s, f, verb, card, slot):
     f.pc += 1
 
 
-def may_still(s, f, card, fields):
+def may_still(s: Plain, f: Frame, card: int, fields: int) -> bool:
     """Whether a chosen card still lies where the acting card may choose from (D.59)."""
     if not lies_open(s, card):
         return False

@@ -3,7 +3,12 @@
 Everything is added to the caller's arrays (or lists), so that many workers can each fill their own.
 """
 
+from __future__ import annotations
+
+from typing import Any
+
 from .dealing import deal
+from .layout import Plain
 from .loops import next_random
 from .machine import take, tick
 from .ops import (
@@ -43,7 +48,7 @@ LYING = 5  # pieces before the winners at the end
 KIND_COLUMNS = 6
 
 
-def policy_choice(s, t, policy, x):
+def policy_choice(s: Plain, t: Plain, policy: int, x: int) -> int:
     """The answer of a policy by its number."""
     if policy == GREEDY:
         return greedy_choice(s, t, x)
@@ -51,10 +56,7 @@ def policy_choice(s, t, policy, x):
 
 
 # fmt: off
-def play_contests(
-    states, tables, i, seed, first, games, bots, turn_limit, dealt,
-    seat_wins, bot_wins, reasons, lengths, kinds, met,
-):
+def play_contests(states: Any, tables: Any, i: int, seed: int, first: int, games: int, bots: Any, turn_limit: int, dealt: int, seat_wins: Any, bot_wins: Any, reasons: Any, lengths: Any, kinds: Any, met: Any) -> None:
     """Games number `first` and on, each from its own seed; seat 0 begins, the bots move on by a seat a game.
 
     `bots` has the policy of each bot, `lengths` a row for turns and one for decisions; `met` is scratch: for
@@ -92,7 +94,7 @@ def play_contests(
         count_winners(s, t, number % players, seat_wins, bot_wins, kinds, met)
 
 
-def count_option(s, t, option, kinds, met):
+def count_option(s: Plain, t: Plain, option: int, kinds: Any, met: Any) -> None:
     """Count an option that plays, reveals or uses a card."""
     verb = option // VERB
     if verb == PLAY or verb == REVEAL or verb == USE:
@@ -101,7 +103,7 @@ def count_option(s, t, option, kinds, met):
         kinds[kind][PLAYED if verb == PLAY else REVEALED] += 1
 
 
-def coming_op(s, t):
+def coming_op(s: Plain, t: Plain) -> int:
     """The instruction that runs next; none when its frame is cancelled."""
     f = s.frames[s.depth - 1]
     if f.flags & (CANCELLED | STOPPED):
@@ -109,14 +111,14 @@ def coming_op(s, t):
     return t.code[f.pc][0] + 0
 
 
-def count_cancel(s, t, kinds):
+def count_cancel(s: Plain, t: Plain, kinds: Any) -> None:
     """Count a play that is about to be cancelled."""
     g = s.frames[s.depth - 2]
     if g.flags & IS_PLAY:
         kinds[t.kind[g.card]][CANCELS] += 1
 
 
-def count_play(s, t, kinds, met):
+def count_play(s: Plain, t: Plain, kinds: Any, met: Any) -> None:
     """Count the card that was just played from the Draw Pile."""
     f = s.frames[s.depth - 1]
     kind = t.kind[f.card]
@@ -124,7 +126,7 @@ def count_play(s, t, kinds, met):
     kinds[kind][PLAYED] += 1
 
 
-def count_winners(s, t, turned, seat_wins, bot_wins, kinds, met):
+def count_winners(s: Plain, t: Plain, turned: int, seat_wins: Any, bot_wins: Any, kinds: Any, met: Any) -> None:
     """Who won, alone or together, and with what."""
     players = s.seats
     winners = 0

@@ -1,12 +1,15 @@
 """The start of a game: shuffle, deal, the first turn (VT.20-23)."""
 
+from __future__ import annotations
+
 from .actions import shuffle_pile
+from .layout import Plain
 from .ops import DRAW_PILE, ROW_START
 from .rng import below, seed_rng
 from .zones import hand, put
 
 
-def clear(s, t):
+def clear(s: Plain, t: Plain) -> None:
     """An empty table: no card anywhere, nothing decided."""
     for place in range(len(s.at)):
         for w in range(len(s.pool)):
@@ -60,7 +63,7 @@ def clear(s, t):
     s.deepest = 1
 
 
-def seat_players(s, players, turn, turn_limit):
+def seat_players(s: Plain, players: int, turn: int, turn_limit: int) -> None:
     """Everyone is in the game, and the turn's frame lies at the bottom of the stack."""
     s.seats = players
     s.n_alive = players
@@ -82,7 +85,7 @@ def seat_players(s, players, turn, turn_limit):
     f.flags = 0
 
 
-def deal(s, t, seed, players, dealer, turn_limit, cards):
+def deal(s: Plain, t: Plain, seed: int, players: int, dealer: int, turn_limit: int, cards: int) -> None:
     """A new game: the dealer (by lot when -1) deals to the left, who takes the first turn."""
     clear(s, t)
     seed_rng(s, seed)

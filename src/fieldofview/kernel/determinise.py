@@ -1,12 +1,15 @@
 """Deal the unseen cards anew, as one seat may imagine them (D.79)."""
 
+from __future__ import annotations
+
+from .layout import Plain
 from .machine import tick
 from .ops import ANSWERS, DRAW_PILE, OPENS, OUT
 from .rng import below, seed_rng
 from .zones import hand, lowest, note_seat
 
 
-def gather_unseen(s, t, row):
+def gather_unseen(s: Plain, t: Plain, row: int) -> None:
     """Put every card whose place the viewer does not know into the pool."""
     for w in range(t.words):
         x = s.at[DRAW_PILE][w] | s.at[OUT][w]
@@ -16,7 +19,7 @@ def gather_unseen(s, t, row):
         s.pool[w] = x & ~s.known[row][w]
 
 
-def list_pool(s, t):
+def list_pool(s: Plain, t: Plain) -> int:
     """Write the pool's cards into `options`, in order of their numbers; returns how many."""
     n = 0
     for w in range(t.words):
@@ -28,7 +31,7 @@ def list_pool(s, t):
     return n
 
 
-def put_unseen(s, t, place, count, next_card):
+def put_unseen(s: Plain, t: Plain, place: int, count: int, next_card: int) -> int:
     """Fill so many unseen places of a hand, or out of the game; returns the next card to use."""
     for i in range(next_card, next_card + count):
         card = s.options[i]
@@ -37,7 +40,7 @@ def put_unseen(s, t, place, count, next_card):
     return next_card + count
 
 
-def count_unseen(s, t, place):
+def count_unseen(s: Plain, t: Plain, place: int) -> int:
     """How many cards of a place are in the pool; they are lifted from it."""
     n = 0
     for w in range(t.words):
@@ -49,7 +52,7 @@ def count_unseen(s, t, place):
     return n
 
 
-def redeal(s, t, seat, shuffled):
+def redeal(s: Plain, t: Plain, seat: int, shuffled: int) -> None:
     """Lay the unseen cards out again, in the order of their numbers or shuffled, and forget what others have seen.
 
     Works on the game itself: the caller has made a copy. The seat's own decision is asked again at the end, since the
@@ -90,7 +93,7 @@ def redeal(s, t, seat, shuffled):
         tick(s, t)
 
 
-def count_reveals(s, t, seat):
+def count_reveals(s: Plain, t: Plain, seat: int) -> None:
     """Note anew what a hand could respond with."""
     counts = s.trait_count[seat]
     counts[OPENS] = 0
@@ -103,7 +106,7 @@ def count_reveals(s, t, seat):
     note_seat(s, seat)
 
 
-def forget_others(s, t, row):
+def forget_others(s: Plain, t: Plain, row: int) -> None:
     """What other players have seen is not known to the viewer: only what all have seen stays."""
     for w in range(t.words):
         common = s.known[0][w]
@@ -115,7 +118,7 @@ def forget_others(s, t, row):
         s.used[w] ^= x
 
 
-def repick(s, t, seat, shuffled):
+def repick(s: Plain, t: Plain, seat: int, shuffled: int) -> None:
     """Cards that others have picked to pass, unseen, may be any of their hand."""
     for other in range(s.seats):
         if other != seat and s.picked[other] >= 0:
@@ -125,7 +128,7 @@ def repick(s, t, seat, shuffled):
             s.picked[other] = nth_card(s, t, hand(other), index)
 
 
-def nth_card(s, t, place, index):
+def nth_card(s: Plain, t: Plain, place: int, index: int) -> int:
     """A card of a place by its rank."""
     for w in range(t.words):
         x = s.at[place][w]
@@ -137,9 +140,7 @@ def nth_card(s, t, place, index):
     return -1
 
 
-def determinise(s, t, seat, seed):
+def determinise(s: Plain, t: Plain, seat: int, seed: int) -> None:
     """A full game consistent with what the seat may know, every unseen card equally likely in every place left."""
     seed_rng(s, seed)
     redeal(s, t, seat, True)
-
-

@@ -1,9 +1,12 @@
 """The stack of what is being settled: the turn at the bottom, then plays, answers and their answers."""
 
+from __future__ import annotations
+
+from .layout import Frame, Plain
 from .ops import BROKEN
 
 
-def push(s, pc, card, kind, player, flags):
+def push(s: Plain, pc: int, card: int, kind: int, player: int, flags: int) -> Frame:
     """Begin to settle something on top of all else; a full stack ends the game as broken."""
     if s.depth >= len(s.frames):
         s.error = 1
@@ -28,12 +31,12 @@ def push(s, pc, card, kind, player, flags):
     return f
 
 
-def pop(s):
+def pop(s: Plain) -> None:
     """The top frame is settled."""
     s.depth -= 1
 
 
-def shift_up(s, bottom):
+def shift_up(s: Plain, bottom: int) -> bool:
     """Make room for one frame below the top ones; False when the stack is full."""
     if s.depth >= len(s.frames):
         s.error = 1
@@ -48,7 +51,7 @@ def shift_up(s, bottom):
     return True
 
 
-def copy_frame(f, g):
+def copy_frame(f: Frame, g: Frame) -> None:
     """Field by field, since plain frames are objects and compiled ones are bytes."""
     f.pc = g.pc
     f.card = g.card

@@ -4,20 +4,24 @@ Row 0 of `known` is an onlooker, row p + 1 is seat p. A row holds only foreign c
 other hands, of the Draw Pile, out of the game. A player's own hand is theirs to see without being noted.
 """
 
+from __future__ import annotations
 
-def knows(s, t, row, card):
+from .layout import Plain
+
+
+def knows(s: Plain, t: Plain, row: int, card: int) -> bool:
     """Whether that row knows where this hidden card is."""
     return (s.known[row][t.word[card]] & t.bit[card]) != 0
 
 
-def learn(s, t, row, card):
+def learn(s: Plain, t: Plain, row: int, card: int) -> None:
     """One viewer sees a card go to, or lie in, a hidden place."""
     w = t.word[card]
     s.known[row][w] |= t.bit[card]
     s.exposed[w] |= t.bit[card]
 
 
-def learn_all(s, t, card):
+def learn_all(s: Plain, t: Plain, card: int) -> None:
     """Everybody saw the card on its way (D.75)."""
     w = t.word[card]
     bit = t.bit[card]
@@ -26,14 +30,14 @@ def learn_all(s, t, card):
     s.exposed[w] |= bit
 
 
-def learn_place(s, t, row, place):
+def learn_place(s: Plain, t: Plain, row: int, place: int) -> None:
     """One viewer looks at all cards of a place."""
     for w in range(t.words):
         s.known[row][w] |= s.at[place][w]
         s.exposed[w] |= s.at[place][w]
 
 
-def is_exposed(s, t, place):
+def is_exposed(s: Plain, t: Plain, place: int) -> bool:
     """Whether anyone may know a card of this place."""
     for w in range(t.words):
         if s.exposed[w] & s.at[place][w]:
@@ -41,7 +45,7 @@ def is_exposed(s, t, place):
     return False
 
 
-def see_leave(s, t, row, card, place):
+def see_leave(s: Plain, t: Plain, row: int, card: int, place: int) -> None:
     """A viewer sees a card leave; a known piece of that name counts as the one (D.80)."""
     w = t.word[card]
     if s.known[row][w] & t.bit[card]:
@@ -55,13 +59,13 @@ def see_leave(s, t, row, card, place):
             return
 
 
-def forget_place(s, t, row, place):
+def forget_place(s: Plain, t: Plain, row: int, place: int) -> None:
     """A card left this place unseen by the viewer: nothing of it is known any more (D.76)."""
     for w in range(t.words):
         s.known[row][w] &= ~s.at[place][w]
 
 
-def forget_card(s, t, card):
+def forget_card(s: Plain, t: Plain, card: int) -> None:
     """The card is open to all eyes now, and nobody's secret."""
     w = t.word[card]
     if s.exposed[w] & t.bit[card]:
@@ -70,7 +74,7 @@ def forget_card(s, t, card):
             s.known[row][w] &= ~t.bit[card]
 
 
-def tidy_exposed(s, t):
+def tidy_exposed(s: Plain, t: Plain) -> None:
     """Bring the summary back in step with the rows."""
     for w in range(t.words):
         x = 0
@@ -79,7 +83,7 @@ def tidy_exposed(s, t):
         s.exposed[w] = x
 
 
-def leave_seen(s, t, card, place):
+def leave_seen(s: Plain, t: Plain, card: int, place: int) -> None:
     """The card leaves a hidden place before all eyes."""
     if is_exposed(s, t, place):
         for row in range(s.seats + 1):
@@ -87,7 +91,7 @@ def leave_seen(s, t, card, place):
         s.exposed[t.word[card]] &= ~t.bit[card]
 
 
-def leave_unseen(s, t, card, place, one, other):
+def leave_unseen(s: Plain, t: Plain, card: int, place: int, one: int, other: int) -> None:
     """The card leaves a hand seen by two rows only (D.47, D.76)."""
     if is_exposed(s, t, place):
         for row in range(s.seats + 1):
@@ -98,7 +102,7 @@ def leave_unseen(s, t, card, place, one, other):
         tidy_exposed(s, t)
 
 
-def forget_looked(s, t, count, looker):
+def forget_looked(s: Plain, t: Plain, count: int, looker: int) -> None:
     """Someone took or reordered so many top cards of the Draw Pile unseen by the others (D.76)."""
     for i in range(s.n_draw - count, s.n_draw):
         card = s.draw[i]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from struct import Struct
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 BITS = 62  # cards in one word: products and shifts stay inside a signed 64-bit integer
 
@@ -185,6 +185,18 @@ class Frame:
 
     __slots__ = tuple(f.name for f in FRAME)
 
+    pc: int
+    card: int
+    kind: int
+    a: int
+    b: int
+    chosen: int
+    player: int
+    seat: int
+    n: int
+    at: int
+    flags: int
+
     def __init__(self) -> None:
         for field in FRAME:
             setattr(self, field.name, 0)
@@ -203,8 +215,10 @@ class Plain:
         for field in fields:
             setattr(self, field.name, _zeros(field.type, field.shape))
 
-    def __getattr__(self, name: str) -> Any:
-        raise AttributeError(name)
+    if TYPE_CHECKING:  # the layout names the fields, and the type checker takes its word for it
+
+        def __getattr__(self, name: str) -> Any: ...
+        def __setattr__(self, name: str, value: Any) -> None: ...
 
     def clone(self) -> Plain:
         twin = Plain.__new__(Plain)

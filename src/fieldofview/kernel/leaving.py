@@ -1,11 +1,14 @@
 """A player leaves the game: forfeit, disqualification (VT.55, VT.72, D.40, D.72, D.73)."""
 
+from __future__ import annotations
+
+from .layout import Plain
 from .ops import HIDDEN, IS_ANSWER, LAST_PLAYER, LIMBO, OUT, STOPPED
 from .turns import finish, total
 from .zones import end_links, field, hand, is_alive, is_field, lowest, move, put
 
 
-def holder(s, card):
+def holder(s: Plain, card: int) -> int:
     """The place of the uncovered card at the bottom of a pile of hiding cards."""
     place = s.place[card]
     while place == HIDDEN:
@@ -14,7 +17,7 @@ def holder(s, card):
     return place
 
 
-def take_hidden_out(s, t, seat):
+def take_hidden_out(s: Plain, t: Plain, seat: int) -> None:
     """The leaver's own cards under their hiding cards leave with them; others return by themselves (D.72)."""
     for w in range(t.words):
         x = s.at[HIDDEN][w]
@@ -25,7 +28,7 @@ def take_hidden_out(s, t, seat):
                 move_out_hidden(s, t, card)
 
 
-def move_out_hidden(s, t, card):
+def move_out_hidden(s: Plain, t: Plain, card: int) -> None:
     """A hidden card leaves the game; what it hides itself comes back later, when its host is found gone."""
     put(s, t, card, OUT)
     end_links(s, t, card)
@@ -35,7 +38,7 @@ def move_out_hidden(s, t, card):
     s.host[card] = -1
 
 
-def take_place_out(s, t, place):
+def take_place_out(s: Plain, t: Plain, place: int) -> None:
     for w in range(t.words):
         x = s.at[place][w]
         while x:
@@ -44,7 +47,7 @@ def take_place_out(s, t, place):
             move(s, t, card, OUT)
 
 
-def leave_game(s, t, seat):
+def leave_game(s: Plain, t: Plain, seat: int) -> None:
     """Everything of a player's goes out of the game, and what they were about to do is skipped."""
     if s.over or not is_alive(s, seat):
         return
@@ -69,6 +72,6 @@ def leave_game(s, t, seat):
         finish(s, s.alive, LAST_PLAYER)
 
 
-def hides_nothing(s, t, card):
+def hides_nothing(s: Plain, t: Plain, card: int) -> bool:
     """Whether no card lies under this one."""
     return s.hosting[t.word[card]] & t.bit[card] == 0 and is_field(s.place[card])

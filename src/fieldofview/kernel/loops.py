@@ -1,61 +1,68 @@
 """Entries that the outside calls: one game by its number in an array, or many games in a loop."""
 
+from __future__ import annotations
+
+from typing import Any
+
 from .dealing import deal
+from .layout import Plain
 from .leaving import leave_game
 from .machine import advance, step, take, tick
 from .turns import call_time
 
 
-def one_tick(states, tables, i):
+def one_tick(states: Any, tables: Any, i: int) -> None:
     """Run one instruction of game i, for those who want to watch."""
     tick(states[i], tables[0])
 
 
-def one_take(states, tables, i, index):
+def one_take(states: Any, tables: Any, i: int, index: int) -> None:
     """Apply an option of game i without running on."""
     take(states[i], tables[0], index)
 
 
-def one_leave(states, tables, i, seat):
+def one_leave(states: Any, tables: Any, i: int, seat: int) -> None:
     """A player of game i leaves."""
     leave_game(states[i], tables[0], seat)
 
 
-def one_call_time(states, tables, i):
+def one_call_time(states: Any, tables: Any, i: int) -> None:
     """Time is called in game i."""
     call_time(states[i])
 
 
-def one_deal(states, tables, i, seed, players, dealer, turn_limit, cards):
+def one_deal(
+    states: Any, tables: Any, i: int, seed: int, players: int, dealer: int, turn_limit: int, cards: int
+) -> int:
     """Deal game i and run to its first decision; returns the number of options."""
     deal(states[i], tables[0], seed, players, dealer, turn_limit, cards)
     advance(states[i], tables[0])
     return states[i].n_options
 
 
-def one_step(states, tables, i, index):
+def one_step(states: Any, tables: Any, i: int, index: int) -> int:
     """Answer the decision of game i; returns the number of options of the next, 0 when the game is over."""
     return step(states[i], tables[0], index)
 
 
-def step_many(states, tables, indices, counts):
+def step_many(states: Any, tables: Any, indices: Any, counts: Any) -> None:
     """Answer one decision in each of many games."""
     for i in range(len(indices)):
         if states[i].over == 0:
             counts[i] = step(states[i], tables[0], indices[i])
 
 
-def next_random(x):
+def next_random(x: int) -> int:
     """The loops' own dice: they never touch the game's generator."""
     return x * 48271 % 2147483647
 
 
-def pick(x, n):
+def pick(x: int, n: int) -> int:
     """A number from 0 to n - 1 by the dice."""
     return x * n >> 31
 
 
-def play_out(states, tables, i, dice):
+def play_out(states: Any, tables: Any, i: int, dice: int) -> int:
     """Random play from here to the end; returns the number of decisions."""
     s = states[i]
     t = tables[0]
@@ -69,7 +76,9 @@ def play_out(states, tables, i, dice):
     return count
 
 
-def play_games(states, tables, i, seed, games, players, turn_limit, cards):
+def play_games(
+    states: Any, tables: Any, i: int, seed: int, games: int, players: int, turn_limit: int, cards: int
+) -> int:
     """Whole random games, one after the other in place i; returns the number of decisions."""
     s = states[i]
     t = tables[0]
@@ -87,12 +96,12 @@ def play_games(states, tables, i, seed, games, players, turn_limit, cards):
     return count
 
 
-def mix_in(h, x):
+def mix_in(h: int, x: int) -> int:
     """One more number into a running hash; all products stay below 2^63."""
     return (h * 1000003 + x + 7919) % 2305843009213
 
 
-def hash_decision(h, s, index):
+def hash_decision(h: int, s: Plain, index: int) -> int:
     """A decision into a running hash: who decides, every option in order, the choice."""
     h = mix_in(h, s.decider)
     for k in range(s.n_options):
@@ -100,7 +109,9 @@ def hash_decision(h, s, index):
     return mix_in(h, index + 1)
 
 
-def hash_games(states, tables, i, seed, games, players, turn_limit, cards, hashes):
+def hash_games(
+    states: Any, tables: Any, i: int, seed: int, games: int, players: int, turn_limit: int, cards: int, hashes: Any
+) -> None:
     """Random games as above, each with a hash of all its decisions, final points and winners."""
     s = states[i]
     t = tables[0]
@@ -119,5 +130,3 @@ def hash_games(states, tables, i, seed, games, players, turn_limit, cards, hashe
             h = mix_in(h, s.points[seat])
         h = mix_in(h, s.winners * 16 + s.reason)
         hashes[g] = mix_in(h, s.turns)
-
-

@@ -1,5 +1,7 @@
 """The machine: one instruction at a time, until a seat must decide or the game is over."""
 
+from __future__ import annotations
+
 from .actions import (
     ask_choose_one,
     ask_everyone_discards,
@@ -41,12 +43,12 @@ from .actions import (
 from .choices import ask_target_card, ask_target_seat, take_target_card, take_target_seat
 from .copies import do_copy_chosen, do_copy_played, do_make_play
 from .frames import pop
+from .layout import Frame, Plain
 from .ops import (
+    CANCEL_BELOW,
     CANCELLED,
     CHOOSE_ACTION,
     CHOOSE_ONE,
-    CANCEL_BELOW,
-    COPY_CHOSEN,
     COPY_PLAYED,
     DESTROY_CARDS,
     DISCARD_CARDS,
@@ -58,7 +60,6 @@ from .ops import (
     ENTER_FIELD,
     EVERYONE_DISCARDS,
     EVERYONE_DRAWS,
-    EXCHANGE_HANDS,
     GOTO,
     HIDE_CARD,
     IF_POINTS,
@@ -99,7 +100,7 @@ from .windows import ask_open_moment, ask_window, do_cancel, do_steal_later, tak
 from .zones import hand, is_alive
 
 
-def tick(s, t):
+def tick(s: Plain, t: Plain) -> None:
     """Run one instruction: it acts, lists options, or finds nothing to do and moves on."""
     f = s.frames[s.depth - 1]
     if f.flags & (CANCELLED | STOPPED):
@@ -141,7 +142,7 @@ def tick(s, t):
         tick_fields(s, t, f, op, x, y)
 
 
-def tick_turn(s, t, f, op):
+def tick_turn(s: Plain, t: Plain, f: Frame, op: int) -> None:
     """The turn's own program. If its player has left, the turn is over (D.73)."""
     if op != START_TURN and op != END_TURN and not is_alive(s, s.turn):
         f.pc = ROW_END
@@ -155,7 +156,7 @@ def tick_turn(s, t, f, op):
         do_end_turn(s, t, f)
 
 
-def tick_hands(s, t, f, op, x, y):
+def tick_hands(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
     """Instructions that bring cards to hands."""
     if op == DRAW_BY_PLAYERS:
         do_draw(s, t, f, s.n_alive)
@@ -185,7 +186,7 @@ def tick_hands(s, t, f, op, x, y):
         do_exchange_hands(s, t, f)
 
 
-def tick_fields(s, t, f, op, x, y):
+def tick_fields(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
     """Instructions on Fields of View, piles and turns."""
     if op == EVERYONE_DISCARDS:
         ask_everyone_discards(s, t, f)
@@ -221,7 +222,7 @@ def tick_fields(s, t, f, op, x, y):
         do_replace(s, t, f)
 
 
-def take(s, t, index):
+def take(s: Plain, t: Plain, index: int) -> None:
     """Apply one of the listed options; what follows from it is for `tick`."""
     option = s.options[index]
     verb = option // VERB
@@ -261,13 +262,13 @@ def take(s, t, index):
         take_put_on_pile(s, t, f, value)
 
 
-def advance(s, t):
+def advance(s: Plain, t: Plain) -> None:
     """Run until a seat must decide or the game is over."""
     while s.n_options == 0 and s.over == 0:
         tick(s, t)
 
 
-def step(s, t, index):
+def step(s: Plain, t: Plain, index: int) -> int:
     """One decision: apply the option, then run on; returns the number of options of the next decision."""
     take(s, t, index)
     advance(s, t)

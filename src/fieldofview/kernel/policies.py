@@ -4,7 +4,10 @@ The greedy way looks at the tables, the piles' sizes, the Discard Pile and its o
 seat may not know. Worths are in tenths of a Viewpoint.
 """
 
+from __future__ import annotations
+
 from .copies import copied_kind
+from .layout import Frame, Plain
 from .ops import (
     A_BEACON,
     A_DRAW,
@@ -66,12 +69,12 @@ WINNING = 20000
 NOTHING = -1000000
 
 
-def random_choice(s, t, x):
+def random_choice(s: Plain, t: Plain, x: int) -> int:
     """By lot."""
     return x % s.n_options
 
 
-def greedy_choice(s, t, x):
+def greedy_choice(s: Plain, t: Plain, x: int) -> int:
     """The option that is worth most; the dice break ties."""
     n = s.n_options + 0
     if n == 1:
@@ -91,7 +94,7 @@ def greedy_choice(s, t, x):
     return pick
 
 
-def option_worth(s, t, verb, value):
+def option_worth(s: Plain, t: Plain, verb: int, value: int) -> int:
     """What an option of the pending decision is worth to the seat that decides."""
     f = s.frames[s.depth - 1]
     me = s.decider + 0
@@ -117,7 +120,7 @@ def option_worth(s, t, verb, value):
 # -- what lies on the table ------------------------------------------------------------------------
 
 
-def rival_weight(s, seat):
+def rival_weight(s: Plain, seat: int) -> int:
     """How much a point of another player counts, in eighths: more for the leader and near 100."""
     points = total(s, seat)
     weight = 7
@@ -131,7 +134,7 @@ def rival_weight(s, seat):
     return weight
 
 
-def turns_left(s):
+def turns_left(s: Plain) -> int:
     """A guess at how many turns each player still has."""
     best = 0
     for seat in range(s.seats + 0):
@@ -140,7 +143,7 @@ def turns_left(s):
     return max(1, (110 - best) // 14)
 
 
-def ability_worth(s, ability, hand_size):
+def ability_worth(s: Plain, ability: int, hand_size: int) -> int:
     """What a lasting ability will still bring."""
     if ability == A_PLAY:
         return 70 * min(turns_left(s), hand_size)
@@ -153,7 +156,7 @@ def ability_worth(s, ability, hand_size):
     return 0
 
 
-def lying_worth(s, t, card):
+def lying_worth(s: Plain, t: Plain, card: int) -> int:
     """What a card in a Field of View is worth to its owner."""
     kind = t.kind[card] + 0
     if s.linked[t.word[card]] & t.bit[card]:
@@ -161,7 +164,7 @@ def lying_worth(s, t, card):
     return 10 * t.points[card] + ability_worth(s, t.ability[kind], s.hand_size[owner(s.place[card])] + 0)
 
 
-def best_foreign(s, t, me):
+def best_foreign(s: Plain, t: Plain, me: int) -> int:
     """The most that losing one card of their Fields of View can hurt the other players."""
     best = me * 0
     for seat in range(s.seats + 0):
@@ -176,7 +179,7 @@ def best_foreign(s, t, me):
     return best
 
 
-def foreign_points(s, t, me):
+def foreign_points(s: Plain, t: Plain, me: int) -> int:
     """The most points on any card of another Field of View."""
     best = -100
     for seat in range(s.seats + 0):
@@ -190,7 +193,7 @@ def foreign_points(s, t, me):
     return best
 
 
-def worst_own(s, t, me):
+def worst_own(s: Plain, t: Plain, me: int) -> int:
     """The least worth of a card in the own Field of View; a middling one when there is none."""
     worst = 100
     place = field(me)
@@ -202,7 +205,7 @@ def worst_own(s, t, me):
     return worst
 
 
-def most_cards(s, me):
+def most_cards(s: Plain, me: int) -> int:
     """The largest hand of another player."""
     most = 0
     for seat in range(s.seats + 0):
@@ -211,7 +214,7 @@ def most_cards(s, me):
     return most
 
 
-def top_weight(s, me):
+def top_weight(s: Plain, me: int) -> int:
     """The weight of the most dangerous rival."""
     weight = 0
     for seat in range(s.seats + 0):
@@ -223,7 +226,7 @@ def top_weight(s, me):
 # -- what a text does ------------------------------------------------------------------------------
 
 
-def text_worth(s, t, row, me):
+def text_worth(s: Plain, t: Plain, row: int, me: int) -> int:
     """What performing a text from this row on is worth."""
     worth = 0
     for _ in range(24):
@@ -241,7 +244,7 @@ def text_worth(s, t, row, me):
     return worth
 
 
-def effect_worth(s, t, row, me):
+def effect_worth(s: Plain, t: Plain, row: int, me: int) -> int:
     """What one instruction brings its performer, in general."""
     op = t.code[row][0]
     x = t.code[row][1] + 0
@@ -292,7 +295,7 @@ def effect_worth(s, t, row, me):
     return 0
 
 
-def kind_worth(s, t, kind, me):
+def kind_worth(s: Plain, t: Plain, kind: int, me: int) -> int:
     """What a card's text is worth when played, the best of its modes, or the ability that it gives."""
     row = t.play_at[kind] + 0
     if t.code[row][0] == CHOOSE_ONE:
@@ -303,7 +306,7 @@ def kind_worth(s, t, kind, me):
     return text_worth(s, t, row, me) + ability_worth(s, t.ability[kind], s.hand_size[me] - 1)
 
 
-def copy_worth(s, t, me):
+def copy_worth(s: Plain, t: Plain, me: int) -> int:
     """The best text on the table to copy."""
     best = 0
     for seat in range(s.seats + 0):
@@ -317,7 +320,7 @@ def copy_worth(s, t, me):
     return best
 
 
-def play_worth(s, t, me, card):
+def play_worth(s: Plain, t: Plain, me: int, card: int) -> int:
     """What playing a card of the hand is worth now, its points included."""
     kind = t.kind[card] + 0
     worth = 10 * t.points[card] + kind_worth(s, t, kind, me)
@@ -326,7 +329,7 @@ def play_worth(s, t, me, card):
     return worth
 
 
-def hand_worth(s, t, me, card):
+def hand_worth(s: Plain, t: Plain, me: int, card: int) -> int:
     """What having a card in the hand is worth."""
     worth = play_worth(s, t, me, card)
     if t.reveals[t.word[card]] & t.bit[card]:
@@ -337,7 +340,7 @@ def hand_worth(s, t, me, card):
 # -- decisions -------------------------------------------------------------------------------------
 
 
-def action_worth(s, t, me, verb, card):
+def action_worth(s: Plain, t: Plain, me: int, verb: int, card: int) -> int:
     """What to do in one's turn: lasting abilities first, then the best play; stop at 100."""
     points = total(s, me)
     if verb == END:
@@ -356,7 +359,7 @@ def action_worth(s, t, me, verb, card):
     return worth
 
 
-def field_gain(s, t, row, me):
+def field_gain(s: Plain, t: Plain, row: int, me: int) -> int:
     """Points that a play surely brings to, or takes from, its player's own table besides the card itself."""
     for _ in range(6):
         op = t.code[row][0]
@@ -370,7 +373,7 @@ def field_gain(s, t, row, me):
     return 0
 
 
-def reveal_worth(s, t, me, card):
+def reveal_worth(s: Plain, t: Plain, me: int, card: int) -> int:
     """What an any-time card is worth at once: its points, but no gift of a play to someone about to win."""
     row = t.reveal_at[t.kind[card]] + 0
     worth = 50 + 10 * t.points[card]
@@ -384,7 +387,7 @@ def reveal_worth(s, t, me, card):
     return worth
 
 
-def response_worth(s, t, f, me, verb, card, is_window):
+def response_worth(s: Plain, t: Plain, f: Frame, me: int, verb: int, card: int, is_window: int) -> int:
     """Whether to reveal, use or decline."""
     if verb == REVEAL and t.any_time[t.word[card]] & t.bit[card]:
         return reveal_worth(s, t, me, card)
@@ -418,7 +421,7 @@ def response_worth(s, t, f, me, verb, card, is_window):
     return worth
 
 
-def harm_worth(s, t, f, me):
+def harm_worth(s: Plain, t: Plain, f: Frame, me: int) -> int:
     """What the card being settled is about to take from me."""
     worth = 0
     row = f.pc + 1
@@ -449,7 +452,7 @@ def harm_worth(s, t, f, me):
     return worth
 
 
-def coming_row(t, row):
+def coming_row(t: Plain, row: int) -> int:
     """The row of the instruction that a choice is made for."""
     for _ in range(8):
         op = t.code[row][0]
@@ -460,7 +463,7 @@ def coming_row(t, row):
     return row
 
 
-def target_worth(s, t, f, me, card):
+def target_worth(s: Plain, t: Plain, f: Frame, me: int, card: int) -> int:
     """What choosing this card of a Field of View is worth."""
     slot = t.code[f.pc][3]
     row = coming_row(t, f.pc + 1)
@@ -484,7 +487,7 @@ def target_worth(s, t, f, me, card):
     return loss
 
 
-def seat_worth(s, t, f, me, seat):
+def seat_worth(s: Plain, t: Plain, f: Frame, me: int, seat: int) -> int:
     """What naming this player is worth."""
     row = coming_row(t, f.pc + 1)
     op = t.code[row][0]

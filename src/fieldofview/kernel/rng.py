@@ -1,10 +1,14 @@
 """One generator for shuffles and deals: L'Ecuyer's pair of 31-bit sequences, all products below 2^63 (D.43)."""
 
+from __future__ import annotations
+
+from .layout import Plain
+
 M1 = 2147483563
 M2 = 2147483399
 
 
-def seed_rng(s, seed):
+def seed_rng(s: Plain, seed: int) -> None:
     """Start the generator; neighbouring seeds give unrelated games."""
     x = seed % M1
     y = (seed // M1 + 12345) % M2
@@ -15,7 +19,7 @@ def seed_rng(s, seed):
     s.rng[1] = 1 + y % (M2 - 1)
 
 
-def below(s, n):
+def below(s: Plain, n: int) -> int:
     """A number from 0 to n - 1."""
     x = s.rng[0] * 40014 % M1
     y = s.rng[1] * 40692 % M2

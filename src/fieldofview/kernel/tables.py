@@ -57,9 +57,9 @@ def make_tables(cards: tuple[Card, ...], counts: tuple[int, ...], size: Size) ->
     t.n_cards = sum(counts)
     for bit in range(BITS):
         t.ctz[(1 << bit) % 67] = bit
-    for card in range(size.cards):
-        t.word[card] = card // BITS
-        t.bit[card] = 1 << card % BITS
+    for number in range(size.cards):
+        t.word[number] = number // BITS
+        t.bit[number] = 1 << number % BITS
     for row, instruction in enumerate(program.rows):
         t.code[row] = list(instruction)
     piece = 0

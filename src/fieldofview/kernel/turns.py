@@ -1,7 +1,13 @@
-"""A turn and what follows it: the draw, the choice of actions, the win check, whose turn is next, time (D.10-D.15, D.42, D.49-D.53)."""
+"""A turn and what follows it: the draw, the choice of actions, the win check, the next turn, time.
+
+Rulings: VT.25-29, D.10-D.15, D.42, D.49-D.53.
+"""
+
+from __future__ import annotations
 
 from .choices import add, add_place
 from .frames import push
+from .layout import Frame, Plain
 from .ops import (
     A_ANY,
     A_DRAW,
@@ -30,24 +36,22 @@ from .windows import add_any_time, reveal_any_time
 from .zones import draw_cards, field, hand, is_alive, is_field, lowest, move, seat_after, unwind_clock
 
 
-def gives(s, t, card, ability):
+def gives(s: Plain, t: Plain, card: int, ability: int) -> bool:
     """Whether a lasting card, or a mirror whose link is in force, gives this ability (D.12, D.66)."""
     w = t.word[card]
     if t.lasting[ability][w] & t.bit[card]:
         return True
     return (
-        s.linked[w] & t.bit[card] != 0
-        and t.ability[s.copied[card] - 1] == ability
-        and is_field(s.place[s.link[card]])
+        s.linked[w] & t.bit[card] != 0 and t.ability[s.copied[card] - 1] == ability and is_field(s.place[s.link[card]])
     )
 
 
-def has_lasting(s, seat):
+def has_lasting(s: Plain, seat: int) -> bool:
     """Whether anything in the Field of View may give a lasting action."""
     return s.links > 0 or (s.can_last >> seat) & 1 != 0
 
 
-def unused_lasting(s, t, seat, ability):
+def unused_lasting(s: Plain, t: Plain, seat: int, ability: int) -> int:
     """The unused card that gives this ability and has lain longest in the Field of View; -1 for none (D.49)."""
     best = -1
     if not has_lasting(s, seat):
@@ -63,30 +67,30 @@ def unused_lasting(s, t, seat, ability):
     return best
 
 
-def may_play(s, t, seat):
+def may_play(s: Plain, t: Plain, seat: int) -> bool:
     """The regular play, then one for each unused Shadow (D.11, D.49)."""
     return s.hand_size[seat] > 0 and (s.plays == 0 or unused_lasting(s, t, seat, A_PLAY) >= 0)
 
 
-def may_draw(s, t, seat):
+def may_draw(s: Plain, t: Plain, seat: int) -> bool:
     return s.n_draw > 0 and unused_lasting(s, t, seat, A_DRAW) >= 0
 
 
-def may_replace(s, t, seat):
+def may_replace(s: Plain, t: Plain, seat: int) -> bool:
     """Offered while a card may go: the replacing card itself always may (D.51)."""
     return unused_lasting(s, t, seat, A_REPLACE) >= 0
 
 
-def may_end(s, seat):
+def may_end(s: Plain, seat: int) -> bool:
     """Not while the regular play is owed and can be made (VT.25.2, VT.43)."""
     return s.plays > 0 or s.hand_size[seat] == 0
 
 
-def mark_used(s, t, card):
+def mark_used(s: Plain, t: Plain, card: int) -> None:
     s.used[t.word[card]] |= t.bit[card]
 
 
-def do_start_turn(s, t, f):
+def do_start_turn(s: Plain, t: Plain, f: Frame) -> None:
     """Miss the turn, or draw one card (D.10, D.15, D.52)."""
     seat = s.turn
     f.player = seat
@@ -104,7 +108,7 @@ def do_start_turn(s, t, f):
     f.pc = ROW_OPEN
 
 
-def ask_action(s, t, f):
+def ask_action(s: Plain, t: Plain, f: Frame) -> None:
     """The turn's player chooses what to do (D.11)."""
     seat = s.turn
     s.decider = seat
@@ -121,7 +125,7 @@ def ask_action(s, t, f):
         add(s, END, 0)
 
 
-def take_action(s, t, f, verb, card):
+def take_action(s: Plain, t: Plain, f: Frame, verb: int, card: int) -> None:
     seat = s.turn
     f.at = 1
     f.pc = ROW_OPEN
@@ -149,18 +153,18 @@ def take_action(s, t, f, verb, card):
         f.pc = ROW_END
 
 
-def total(s, seat):
+def total(s: Plain, seat: int) -> int:
     """Viewpoints of the Field of View and penalty tokens (D.13, D.48)."""
     return s.points[seat] + s.tokens[seat]
 
 
-def finish(s, winners, reason):
+def finish(s: Plain, winners: int, reason: int) -> None:
     s.over = 1
     s.winners = winners
     s.reason = reason
 
 
-def leaders(s):
+def leaders(s: Plain) -> int:
     """Bits of the players with the most Viewpoints."""
     best = -10000
     who = 0
@@ -175,7 +179,7 @@ def leaders(s):
     return who
 
 
-def all_empty(s):
+def all_empty(s: Plain) -> bool:
     """Whether the Draw Pile and every hand are empty (VT.29)."""
     if s.n_draw > 0:
         return False
@@ -185,7 +189,7 @@ def all_empty(s):
     return True
 
 
-def do_end_turn(s, t, f):
+def do_end_turn(s: Plain, t: Plain, f: Frame) -> None:
     """The win check, then the next turn (VT.25.3, D.13)."""
     if is_alive(s, s.turn) and total(s, s.turn) >= 100:
         finish(s, 1 << s.turn, REACHED_100)
@@ -195,11 +199,11 @@ def do_end_turn(s, t, f):
         next_turn(s, f)
 
 
-def is_single(bits):
+def is_single(bits: int) -> bool:
     return bits & (bits - 1) == 0
 
 
-def next_turn(s, f):
+def next_turn(s: Plain, f: Frame) -> None:
     """After a turn, taken or missed: an extra turn, the next seat, or the end by time (D.14, D.42, D.53)."""
     seat = s.turn
     s.turns += 1
@@ -230,7 +234,7 @@ def next_turn(s, f):
     f.pc = ROW_START
 
 
-def call_time(s):
+def call_time(s: Plain) -> None:
     """Time is called in the current turn (VT.15)."""
     if s.time == NOT_CALLED:
         s.time = CALLED

@@ -1,7 +1,10 @@
 """Responses: who is asked, what answers what, and what an answer does (D.16, D.21-D.26, D.54-D.58)."""
 
+from __future__ import annotations
+
 from .choices import add, add_pool
 from .frames import pop, push, shift_up
+from .layout import Frame, Plain
 from .ops import (
     A_BEACON,
     CANCELLED,
@@ -25,12 +28,12 @@ from .ops import (
 from .zones import begin_link, discard_shown, field, hand, is_field, lies_open, lowest, move, seat_after
 
 
-def threatens_card(s, f, card, seat, threat):
+def threatens_card(s: Plain, f: Frame, card: int, seat: int, threat: int) -> bool:
     """Whether a chosen card lies with this seat and is about to be destroyed (D.22, D.59)."""
     return card >= 0 and s.place[card] == field(seat) and (threat & T_OWN == 0 or seat == f.player)
 
 
-def is_threatened(s, t, f, seat, threat, kind_of_threat):
+def is_threatened(s: Plain, t: Plain, f: Frame, seat: int, threat: int, kind_of_threat: int) -> bool:
     """Whether the window's card aims this at the seat."""
     if kind_of_threat == T_DESTROY:
         if f.flags & IS_ANSWER:
@@ -44,7 +47,7 @@ def is_threatened(s, t, f, seat, threat, kind_of_threat):
     return threat & T_EVERYONE != 0 or f.seat == seat
 
 
-def add_reveals(s, t, f, seat, threat):
+def add_reveals(s: Plain, t: Plain, f: Frame, seat: int, threat: int) -> None:
     """Offer the cards of the hand that can be revealed now: any-time cards, and answers to what threatens."""
     place = hand(seat)
     discard = is_threatened(s, t, f, seat, threat, T_DISCARD)
@@ -67,19 +70,17 @@ def add_reveals(s, t, f, seat, threat):
     add_pool(s, t, REVEAL)
 
 
-def is_beacon(s, t, card):
+def is_beacon(s: Plain, t: Plain, card: int) -> bool:
     """Whether the card on the table cancels plays: a Lighthouse, or a mirror of one that is on the table (D.67)."""
     w = t.word[card]
     if t.beacons[w] & t.bit[card]:
         return True
     return (
-        s.linked[w] & t.bit[card] != 0
-        and t.ability[s.copied[card] - 1] == A_BEACON
-        and is_field(s.place[s.link[card]])
+        s.linked[w] & t.bit[card] != 0 and t.ability[s.copied[card] - 1] == A_BEACON and is_field(s.place[s.link[card]])
     )
 
 
-def add_beacons(s, t, f, seat):
+def add_beacons(s: Plain, t: Plain, f: Frame, seat: int) -> None:
     """Offer the Lighthouses of the Field of View, but not against their own play (D.56) or Hindsight (D.25)."""
     if t.indestructible[t.word[f.card]] & t.bit[f.card]:
         return
@@ -100,7 +101,7 @@ def add_beacons(s, t, f, seat):
         add_pool(s, t, USE)
 
 
-def ask_window(s, t, f, threat):
+def ask_window(s: Plain, t: Plain, f: Frame, threat: int) -> None:
     """Ask the seats in turn, from the card's player on; when all have declined the actions begin (D.21)."""
     if s.place[f.card] == HIDDEN:  # D.58
         pop(s)
@@ -131,7 +132,7 @@ def ask_window(s, t, f, threat):
     f.pc += 1
 
 
-def take_window(s, t, f, verb, card):
+def take_window(s: Plain, t: Plain, f: Frame, verb: int, card: int) -> None:
     """Decline, reveal an any-time card, or answer."""
     if verb == DECLINE:
         f.at += 1
@@ -146,19 +147,19 @@ def take_window(s, t, f, verb, card):
         answer(s, t, f, card, t.kind[card], t.reveal_at[t.kind[card]])
 
 
-def answer(s, t, f, card, kind, pc):
+def answer(s: Plain, t: Plain, f: Frame, card: int, kind: int, pc: int) -> None:
     """An answer is a frame of its own, on top of what it answers."""
     g = push(s, pc, card, kind, s.decider, IS_ANSWER)
     g.seat = f.player
     g.b = s.clock
 
 
-def reveal_any_time(s, t, card, seat):
+def reveal_any_time(s: Plain, t: Plain, card: int, seat: int) -> None:
     """Peekaboo! and the like: settled at once."""
     push(s, t.reveal_at[t.kind[card]], card, t.kind[card], seat, 0)
 
 
-def ask_open_moment(s, t, f):
+def ask_open_moment(s: Plain, t: Plain, f: Frame) -> None:
     """After the draw and after every action, the other players may reveal any-time cards (D.16)."""
     asked = s.can_open & s.alive
     while asked and f.at < s.seats:
@@ -172,7 +173,7 @@ def ask_open_moment(s, t, f):
     f.pc += 1
 
 
-def add_any_time(s, t, seat):
+def add_any_time(s: Plain, t: Plain, seat: int) -> None:
     """Offer the any-time cards of the hand."""
     place = hand(seat)
     for w in range(t.words):
@@ -180,15 +181,15 @@ def add_any_time(s, t, seat):
     add_pool(s, t, REVEAL)
 
 
-def take_open_moment(s, t, f, verb, card):
+def take_open_moment(s: Plain, t: Plain, f: Frame, verb: int, card: int) -> None:
     if verb == DECLINE:
         f.at += 1
     else:
         reveal_any_time(s, t, card, s.decider)
 
 
-def do_cancel(s, t, f):
-    """The frame right below is cancelled: its card goes to the Discard Pile, then the cancelling one (D.24, D.55, D.57)."""
+def do_cancel(s: Plain, t: Plain, f: Frame) -> None:
+    """The frame right below is cancelled: its card goes to the Discard Pile, then the cancelling one (D.24, D.55)."""
     g = s.frames[s.depth - 2]
     g.flags |= CANCELLED
     if is_field(s.place[g.card]):
@@ -200,8 +201,8 @@ def do_cancel(s, t, f):
     f.pc += 1
 
 
-def do_steal_later(s, t, f):
-    """A Counterspy that cancelled a Counterspy steals when the card at the bottom is done, in the order revealed (D.26)."""
+def do_steal_later(s: Plain, t: Plain, f: Frame) -> None:
+    """A Counterspy that cancelled a Counterspy steals when the card at the bottom is done, in order (D.26)."""
     f.pc += 1
     if s.frames[s.depth - 2].flags & IS_ANSWER == 0:
         return

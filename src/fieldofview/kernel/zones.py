@@ -1,6 +1,9 @@
 """Where cards are. `move` alone changes it, and keeps points, hand sizes, links, hidden cards and knowledge in step."""
 
+from __future__ import annotations
+
 from .knowledge import forget_card, learn, learn_all, leave_seen, leave_unseen
+from .layout import Plain
 from .ops import (
     ANSWERS,
     BEACONS,
@@ -15,32 +18,32 @@ from .ops import (
 )
 
 
-def hand(seat):
+def hand(seat: int) -> int:
     """The place number of a seat's hand."""
     return FIRST_HAND + 2 * seat
 
 
-def field(seat):
+def field(seat: int) -> int:
     """The place number of a seat's Field of View."""
     return FIRST_HAND + 1 + 2 * seat
 
 
-def is_hand(place):
+def is_hand(place: int) -> bool:
     """Whether a place is somebody's hand."""
     return place >= FIRST_HAND and place & 1 == 1
 
 
-def is_field(place):
+def is_field(place: int) -> bool:
     """Whether a place is somebody's Field of View."""
     return place > FIRST_HAND and place & 1 == 0
 
 
-def owner(place):
+def owner(place: int) -> int:
     """The seat that a hand or Field of View belongs to."""
     return (place - FIRST_HAND) >> 1
 
 
-def seat_after(s, seat, steps):
+def seat_after(s: Plain, seat: int, steps: int) -> int:
     """The seat so many places to the left."""
     seat += steps
     if seat >= s.seats:
@@ -48,22 +51,22 @@ def seat_after(s, seat, steps):
     return seat
 
 
-def is_alive(s, seat):
+def is_alive(s: Plain, seat: int) -> bool:
     """Whether that seat is still in the game."""
     return (s.alive >> seat) & 1 != 0
 
 
-def lies_open(s, card):
+def lies_open(s: Plain, card: int) -> bool:
     """Whether there is such a card and it lies uncovered in a Field of View."""
     return card >= 0 and is_field(s.place[card])
 
 
-def lowest(t, x):
+def lowest(t: Plain, x: int) -> int:
     """The number of the lowest bit set: 2 is a primitive root modulo 67."""
     return t.ctz[(x & -x) % 67]
 
 
-def put(s, t, card, to):
+def put(s: Plain, t: Plain, card: int, to: int) -> None:
     """Lay a card somewhere and count it there; nothing else follows."""
     source = s.place[card]
     w = t.word[card]
@@ -91,14 +94,14 @@ def put(s, t, card, to):
             note_trait(s, seat, t.field_trait[card], 1)
 
 
-def note_trait(s, seat, trait, change):
+def note_trait(s: Plain, seat: int, trait: int, change: int) -> None:
     """Keep count of the cards that a seat may respond with or use."""
     if trait >= 0:
         s.trait_count[seat][trait] += change
         note_seat(s, seat)
 
 
-def note_seat(s, seat):
+def note_seat(s: Plain, seat: int) -> None:
     """Bring a seat's bits in step with its counts."""
     bit = 1 << seat
     counts = s.trait_count[seat]
@@ -116,7 +119,7 @@ def note_seat(s, seat):
         s.can_use |= bit
 
 
-def move(s, t, card, to):
+def move(s: Plain, t: Plain, card: int, to: int) -> None:
     """Move a card, with everything that follows from it."""
     source = s.place[card]
     if is_hand(source):
@@ -141,7 +144,7 @@ def move(s, t, card, to):
         leave_table(s, t, card)
 
 
-def leave_table(s, t, card):
+def leave_table(s: Plain, t: Plain, card: int) -> None:
     """The card has left the Fields of View: its links end, and what it hid comes back (D.36, D.38, D.66)."""
     end_links(s, t, card)
     w = t.word[card]
@@ -150,7 +153,7 @@ def leave_table(s, t, card):
         unhide(s, t)
 
 
-def end_links(s, t, card):
+def end_links(s: Plain, t: Plain, card: int) -> None:
     """Nothing copies this card any longer, and it copies nothing."""
     if s.copied[card]:
         s.copied[card] = 0
@@ -170,7 +173,7 @@ def end_links(s, t, card):
             x &= x - 1
 
 
-def end_link(s, t, mirror):
+def end_link(s: Plain, t: Plain, mirror: int) -> None:
     """A lasting link is no longer in force."""
     w = t.word[mirror]
     if s.linked[w] & t.bit[mirror]:
@@ -178,7 +181,7 @@ def end_link(s, t, mirror):
         s.links -= 1
 
 
-def begin_link(s, t, mirror):
+def begin_link(s: Plain, t: Plain, mirror: int) -> None:
     """A lasting link is in force from now on."""
     w = t.word[mirror]
     if s.linked[w] & t.bit[mirror] == 0:
@@ -186,7 +189,7 @@ def begin_link(s, t, mirror):
         s.links += 1
 
 
-def unhide(s, t):
+def unhide(s: Plain, t: Plain) -> None:
     """Every hidden card whose hiding card is gone returns to where it was taken from (D.38, D.74)."""
     again = True
     while again:
@@ -208,7 +211,7 @@ def unhide(s, t):
                         again = True
 
 
-def hide(s, t, card, under):
+def hide(s: Plain, t: Plain, card: int, under: int) -> None:
     """Lay a card of a Field of View under another card (D.38, D.68)."""
     s.home[card] = owner(s.place[card])
     s.host[card] = under
@@ -216,12 +219,12 @@ def hide(s, t, card, under):
     move(s, t, card, HIDDEN)
 
 
-def top_card(s):
+def top_card(s: Plain) -> int:
     """The card on top of the Draw Pile."""
     return s.draw[s.n_draw - 1]
 
 
-def take_top(s, t, to):
+def take_top(s: Plain, t: Plain, to: int) -> int:
     """The top card of the Draw Pile goes to a place."""
     card = s.draw[s.n_draw - 1]
     s.n_draw -= 1
@@ -229,14 +232,14 @@ def take_top(s, t, to):
     return card
 
 
-def put_on_top(s, t, card):
+def put_on_top(s: Plain, t: Plain, card: int) -> None:
     """A card goes face down on top of the Draw Pile (D.45)."""
     move(s, t, card, DRAW_PILE)
     s.draw[s.n_draw] = card
     s.n_draw += 1
 
 
-def draw_cards(s, t, seat, count):
+def draw_cards(s: Plain, t: Plain, seat: int, count: int) -> None:
     """DRAW: as many as there are (VT.kw.draw)."""
     for _ in range(count):
         if s.n_draw == 0:
@@ -244,13 +247,13 @@ def draw_cards(s, t, seat, count):
         take_top(s, t, hand(seat))
 
 
-def discard_shown(s, t, card):
+def discard_shown(s: Plain, t: Plain, card: int) -> None:
     """A shown card goes to the Discard Pile; one that lies elsewhere stays there (D.55)."""
     if s.place[card] == LIMBO:
         move(s, t, card, DISCARD_PILE)
 
 
-def unwind_clock(s, t):
+def unwind_clock(s: Plain, t: Plain) -> None:
     """Number the arrivals anew, between turns, long before the numbers run out."""
     cards = 62 * t.words
     done = -1

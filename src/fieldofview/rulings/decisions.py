@@ -49,8 +49,7 @@ ROWS: list[Ruling] = [
     R(
         "D.7",
         "Seats and decks",
-        "From 2 to 12 seats: each copy of a set seats six. At most 434 cards; prize and Enigma cards add "
-        "no seats.",
+        "From 2 to 12 seats: each copy of a set seats six. At most 434 cards; prize and Enigma cards add no seats.",
         PLAY,
         "game.setup",
     ),
@@ -178,8 +177,7 @@ ROWS: list[Ruling] = [
     R(
         "D.28",
         "Cards that left before acting",
-        "A card that left the table without being cancelled still acts; a copy needs the copied card on "
-        "the table.",
+        "A card that left the table without being cancelled still acts; a copy needs the copied card on the table.",
         PLAY,
         "kernel.actions",
     ),
@@ -225,8 +223,7 @@ ROWS: list[Ruling] = [
     R(
         "D.34",
         "Answered by Lighthouse only",
-        "Peripheral Vision, Cross-eyed, Bird's Eye View and Eye Catching can be answered by nothing but "
-        "Lighthouse.",
+        "Peripheral Vision, Cross-eyed, Bird's Eye View and Eye Catching can be answered by nothing but Lighthouse.",
         PLAY,
         "kernel.windows",
     ),
@@ -299,8 +296,7 @@ ROWS: list[Ruling] = [
     R(
         "D.43",
         "One seeded generator",
-        "Shuffles, deals and the dealer come from one generator, so a game follows from setup, seed and "
-        "choices.",
+        "Shuffles, deals and the dealer come from one generator, so a game follows from setup, seed and choices.",
         PLAY,
         "kernel.rng",
     ),
@@ -330,8 +326,7 @@ ROWS: list[Ruling] = [
     R(
         "D.47",
         "Who knows a stolen card",
-        "Thief and victim know which card was stolen, nobody else does. Whoever passes a card knows "
-        "where it went.",
+        "Thief and victim know which card was stolen, nobody else does. Whoever passes a card knows where it went.",
         PLAY,
         "kernel.knowledge",
     ),
@@ -479,8 +474,7 @@ ROWS: list[Ruling] = [
     R(
         "D.66",
         "End and sleep of a link",
-        "A link ends for good when the original leaves the table, and sleeps while original or mirror is "
-        "hidden.",
+        "A link ends for good when the original leaves the table, and sleeps while original or mirror is hidden.",
         PLAY,
         "kernel.copies",
     ),
@@ -575,8 +569,7 @@ ROWS: list[Ruling] = [
     R(
         "D.78",
         "Being asked is private",
-        "Other views show only that a window is open, on what and what it threatens; declining leaves no "
-        "event.",
+        "Other views show only that a window is open, on what and what it threatens; declining leaves no event.",
         PLAY,
         "views",
     ),

@@ -8,16 +8,14 @@ ROWS: list[Ruling] = [
     R(
         "E17.objective",
         "Objective",
-        "Be first to gather 100 or more Viewpoints, the numbers in the corners of the cards in one's "
-        "Field of View.",
+        "Be first to gather 100 or more Viewpoints, the numbers in the corners of the cards in one's Field of View.",
         PLAY,
         "kernel.turns",
     ),
     R(
         "E17.setting-up",
         "Setting up",
-        "Someone shuffles and deals five cards to each as their Hand; the others form the Draw Pile, "
-        "face down.",
+        "Someone shuffles and deals five cards to each as their Hand; the others form the Draw Pile, face down.",
         PLAY,
         "game.setup",
     ),

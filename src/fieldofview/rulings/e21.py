@@ -8,8 +8,7 @@ ROWS: list[Ruling] = [
     R(
         "E21.objective",
         "Objective",
-        "The aim is to be first with at least 100 Viewpoints in one's Field of View, brought there from "
-        "the Hand.",
+        "The aim is to be first with at least 100 Viewpoints in one's Field of View, brought there from the Hand.",
         PLAY,
         "kernel.turns",
     ),
@@ -51,8 +50,7 @@ ROWS: list[Ruling] = [
     R(
         "E21.finishing-the-game",
         "Finishing the game",
-        "Reaching 100 ends the game; when Draw Pile and Hands are all used up without it, the largest "
-        "total wins.",
+        "Reaching 100 ends the game; when Draw Pile and Hands are all used up without it, the largest total wins.",
         PLAY,
         "kernel.turns",
     ),

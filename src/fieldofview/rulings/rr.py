@@ -16,8 +16,7 @@ ROWS: list[Ruling] = [
     R(
         "RR.setting-up",
         "Setting up",
-        "A chosen player shuffles and gives each player a Hand of five; the remainder becomes the "
-        "face-down Draw Pile.",
+        "A chosen player shuffles and gives each player a Hand of five; the remainder becomes the face-down Draw Pile.",
         PLAY,
         "game.setup",
     ),
@@ -46,8 +45,7 @@ ROWS: list[Ruling] = [
     R(
         "RR.turn.4",
         "Turn step 4: end",
-        "At the end the player counts their Field of View and wins with 100 or more; if not, the next "
-        "player begins.",
+        "At the end the player counts their Field of View and wins with 100 or more; if not, the next player begins.",
         PLAY,
         "kernel.turns",
     ),

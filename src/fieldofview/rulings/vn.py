@@ -171,8 +171,7 @@ ROWS: list[Ruling] = [
     R(
         "VN.39",
         "Remember what mirrors copy",
-        "The owner of a Mirror Image, or of a card that works like it, has to keep track of the card it "
-        "was aimed at.",
+        "The owner of a Mirror Image, or of a card that works like it, has to keep track of the card it was aimed at.",
         REFERENCE,
         "views",
     ),

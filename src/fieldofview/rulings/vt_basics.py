@@ -16,16 +16,14 @@ ROWS: list[Ruling] = [
     R(
         "VT.setting-up",
         "Setting up",
-        "One player shuffles and deals everyone a Hand of five; what is left lies face down as the Draw "
-        "Pile.",
+        "One player shuffles and deals everyone a Hand of five; what is left lies face down as the Draw Pile.",
         PLAY,
         "game.setup",
     ),
     R(
         "VT.turn.1",
         "Turn step 1: draw",
-        "A turn opens with one card from the Draw Pile to the Hand; an empty pile means this step is "
-        "left out.",
+        "A turn opens with one card from the Draw Pile to the Hand; an empty pile means this step is left out.",
         PLAY,
         "kernel.turns",
     ),

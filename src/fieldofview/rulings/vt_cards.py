@@ -246,8 +246,7 @@ ROWS: list[Ruling] = [
     R(
         "VT.card.kaleidoscope.a.2",
         "Kaleidoscope: second option",
-        "Option 2: another player, named by its player, discards a card of their own choice if they hold "
-        "one.",
+        "Option 2: another player, named by its player, discards a card of their own choice if they hold one.",
         PLAY,
         "kernel.actions",
     ),
@@ -324,8 +323,7 @@ ROWS: list[Ruling] = [
     R(
         "VT.card.blind-spot.c",
         "Blind Spot: Spectacles",
-        "If the victim shows Spectacles, nothing is discarded; Blind Spot and Spectacles go to the "
-        "Discard Pile.",
+        "If the victim shows Spectacles, nothing is discarded; Blind Spot and Spectacles go to the Discard Pile.",
         PLAY,
         "kernel.windows",
     ),
@@ -367,8 +365,7 @@ ROWS: list[Ruling] = [
     R(
         "VT.card.blurred-vision.d",
         "Blurred Vision: Spectacles",
-        "If the victim shows Spectacles, nothing is discarded; Blurred Vision and Spectacles go to the "
-        "Discard Pile.",
+        "If the victim shows Spectacles, nothing is discarded; Blurred Vision and Spectacles go to the Discard Pile.",
         PLAY,
         "kernel.windows",
     ),
@@ -410,8 +407,7 @@ ROWS: list[Ruling] = [
     R(
         "VT.card.blind-freddie.d",
         "Blind Freddie: Spectacles",
-        "If the victim shows Spectacles, nothing is discarded; Blind Freddie and Spectacles go to the "
-        "Discard Pile.",
+        "If the victim shows Spectacles, nothing is discarded; Blind Freddie and Spectacles go to the Discard Pile.",
         PLAY,
         "kernel.windows",
     ),
@@ -526,8 +522,7 @@ ROWS: list[Ruling] = [
     R(
         "VT.card.see-into-the-future",
         "See Into The Future",
-        "See Into The Future is worth 5 Viewpoints; it gives an extra turn, or shown, saves one from "
-        "being missed.",
+        "See Into The Future is worth 5 Viewpoints; it gives an extra turn, or shown, saves one from being missed.",
         PLAY,
         "cards.viewpoint",
     ),
@@ -571,8 +566,7 @@ ROWS: list[Ruling] = [
     R(
         "VT.card.foresight.a",
         "Foresight: above 40",
-        "If its player's Field of View, Foresight included, is worth more than 40, they draw a card if "
-        "there is one.",
+        "If its player's Field of View, Foresight included, is worth more than 40, they draw a card if there is one.",
         PLAY,
         "kernel.actions",
     ),
@@ -711,8 +705,7 @@ ROWS: list[Ruling] = [
     R(
         "VT.card.eyelets.b",
         "Eyelets: what hidden means",
-        "While it lies under Eyelets a card scores for nobody, does nothing and cannot be chosen by "
-        "anything.",
+        "While it lies under Eyelets a card scores for nobody, does nothing and cannot be chosen by anything.",
         PLAY,
         "kernel.zones",
     ),
@@ -740,8 +733,7 @@ ROWS: list[Ruling] = [
     R(
         "VT.card.eye-for-an-eye.a",
         "Eye for an Eye: choose",
-        "Its player may pick one card of their own Field of View, never Hindsight, to give to the "
-        "Discard Pile.",
+        "Its player may pick one card of their own Field of View, never Hindsight, to give to the Discard Pile.",
         PLAY,
         "kernel.choices",
     ),
@@ -1316,8 +1308,7 @@ ROWS: list[Ruling] = [
     R(
         "VT.card.mirror-image.d",
         "Mirror Image: the original leaves",
-        "Once the picked card is off the table its actions are no longer available; a copied Shadow, for "
-        "one, stops.",
+        "Once the picked card is off the table its actions are no longer available; a copied Shadow, for one, stops.",
         PLAY,
         "kernel.copies",
     ),
@@ -1430,8 +1421,7 @@ ROWS: list[Ruling] = [
     R(
         "VT.card.persistence-of-vision",
         "Persistence of Vision",
-        "Persistence of Vision is worth 10 Viewpoints; shown, it saves cards on the table from the "
-        "Discard Pile.",
+        "Persistence of Vision is worth 10 Viewpoints; shown, it saves cards on the table from the Discard Pile.",
         PLAY,
         "cards.viewpoint",
     ),
@@ -1452,16 +1442,14 @@ ROWS: list[Ruling] = [
     R(
         "VT.card.persistence-of-vision.a.2",
         "Persistence of Vision: what showing does",
-        "Nobody loses a card to that action; the card behind it and Persistence of Vision go to the "
-        "Discard Pile.",
+        "Nobody loses a card to that action; the card behind it and Persistence of Vision go to the Discard Pile.",
         PLAY,
         "kernel.windows",
     ),
     R(
         "VT.card.wandering-eyes",
         "Wandering Eyes",
-        "Wandering Eyes is worth 5 Viewpoints; played it destroys a card, shown it saves cards from "
-        "being destroyed.",
+        "Wandering Eyes is worth 5 Viewpoints; played it destroys a card, shown it saves cards from being destroyed.",
         PLAY,
         "cards.reflections",
     ),
@@ -1506,8 +1494,7 @@ ROWS: list[Ruling] = [
     R(
         "VT.card.wandering-eyes.d.2",
         "Wandering Eyes: what showing does",
-        "Nobody loses a card to that action; the card behind it and the shown Wandering Eyes go to the "
-        "Discard Pile.",
+        "Nobody loses a card to that action; the card behind it and the shown Wandering Eyes go to the Discard Pile.",
         PLAY,
         "kernel.windows",
     ),

@@ -103,8 +103,7 @@ ROWS: list[Ruling] = [
     R(
         "VT.faq.15",
         "SWAP with nobody",
-        "A SWAP card may be played while no one else has a card on the table, but then nothing changes "
-        "places.",
+        "A SWAP card may be played while no one else has a card on the table, but then nothing changes places.",
         PLAY,
         "kernel.actions",
     ),
@@ -290,8 +289,7 @@ ROWS: list[Ruling] = [
     R(
         "VT.faq.40",
         "Unhidden cards act on",
-        "A card that comes out of hiding regains its lasting actions only; what it did when played is "
-        "not done again.",
+        "A card that comes out of hiding regains its lasting actions only; what it did when played is not done again.",
         PLAY,
         "kernel.zones",
     ),

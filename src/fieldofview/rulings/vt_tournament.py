@@ -269,8 +269,7 @@ ROWS: list[Ruling] = [
     R(
         "VT.34",
         "Showing and bluffing",
-        "Players guard their own Hand but may show it or lie about it, except about facts they are "
-        "obliged to give.",
+        "Players guard their own Hand but may show it or lie about it, except about facts they are obliged to give.",
         CONDUCT,
         "people",
     ),
@@ -336,8 +335,7 @@ ROWS: list[Ruling] = [
     R(
         "VT.44",
         "No taking back",
-        "A legal play stays, even an unintended one; a card that was not allowed to be played goes back "
-        "to the Hand.",
+        "A legal play stays, even an unintended one; a card that was not allowed to be played goes back to the Hand.",
         CONDUCT,
         "people",
     ),
@@ -381,8 +379,7 @@ ROWS: list[Ruling] = [
     R(
         "VT.48",
         "Free reveals wait for the draw",
-        "A card that can be shown at any time may not come out before the turn's player has made the "
-        "first draw.",
+        "A card that can be shown at any time may not come out before the turn's player has made the first draw.",
         PLAY,
         "kernel.windows",
     ),
@@ -413,8 +410,7 @@ ROWS: list[Ruling] = [
     R(
         "VT.52",
         "No stalling",
-        "Deliberate slow play is forbidden. Judges decide what it is, and players should point it out to "
-        "them.",
+        "Deliberate slow play is forbidden. Judges decide what it is, and players should point it out to them.",
         CONDUCT,
         "people",
     ),
@@ -532,8 +528,7 @@ ROWS: list[Ruling] = [
     R(
         "VT.69",
         "Putting it right",
-        "What went wrong is repaired at once where possible, no later than during the following player's "
-        "turn.",
+        "What went wrong is repaired at once where possible, no later than during the following player's turn.",
         DESK,
         "desk",
     ),

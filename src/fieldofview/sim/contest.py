@@ -70,9 +70,7 @@ def make_contest(
         raise BadContest(f"The seed must be a whole number from 0 to 2^62 - 1, not {seed}.")
     game = new_game(players, sets, 0, turn_limit=turn_limit)
     chosen = backend if backend is not None else best_backend()
-    return Contest(
-        games, game.setup.sets, names * (players // len(names)), seed, game.setup.turn_limit, chosen
-    )
+    return Contest(games, game.setup.sets, names * (players // len(names)), seed, game.setup.turn_limit, chosen)
 
 
 def best_backend() -> str:
@@ -97,9 +95,7 @@ def play_stretch(contest: Contest, first: int, games: int) -> Tally:
     if isinstance(rules, NumbaBackend):
         import numpy as np
 
-        counted = [
-            np.array(rows, np.int64) for rows in (tally.seats, tally.bots, tally.reasons, [[0] * LONGEST] * 2)
-        ]
+        counted = [np.array(rows, np.int64) for rows in (tally.seats, tally.bots, tally.reasons, [[0] * LONGEST] * 2)]
         kinds = np.array(tally.kinds, np.int64)
         met = np.zeros(len(kinds), np.int64)
         states: Any = rules.states(tables.size, 1)

@@ -113,13 +113,9 @@ def summarise(played: Played) -> Summary:
         bots=contest.bots,
         seed=contest.seed,
         turn_limit=contest.turn_limit,
-        by_seat=tuple(
-            _standing(f"seat {seat + 1}", [row], tally.games) for seat, row in enumerate(tally.seats)
-        ),
+        by_seat=tuple(_standing(f"seat {seat + 1}", [row], tally.games) for seat, row in enumerate(tally.seats)),
         by_bot=tuple(
-            _standing(
-                name, [r for r, b in zip(tally.bots, contest.bots, strict=True) if b == name], tally.games
-            )
+            _standing(name, [r for r, b in zip(tally.bots, contest.bots, strict=True) if b == name], tally.games)
             for name in dict.fromkeys(contest.bots)
         ),
         shared=tally.games - without - sum(row[contests.ALONE] for row in tally.seats),

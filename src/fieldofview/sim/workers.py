@@ -38,9 +38,7 @@ class Played:
         return self.tally.games == self.contest.games
 
 
-def play_contest(
-    contest: Contest, workers: int | None = None, progress: Callable[[int], None] | None = None
-) -> Played:
+def play_contest(contest: Contest, workers: int | None = None, progress: Callable[[int], None] | None = None) -> Played:
     """Play a contest on all cores, or on so many; interrupted, it returns what was played so far."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     count = cores if workers is None else workers

@@ -87,7 +87,8 @@ class Decision:
 
 def piece_name(tables: Tables, card: int) -> str:
     """The printed name of a piece."""
-    return tables.cards[tables.plain.kind[card]].name
+    kind: int = tables.plain.kind[card]
+    return tables.cards[kind].name
 
 
 def make_decision(s: Plain, tables: Tables, names: Sequence[str]) -> Decision:
@@ -125,9 +126,7 @@ def piece_number(s: Plain, tables: Tables, card: int) -> int | None:
     return next(i for i, other in enumerate(unlike, 1) if is_alike(s, plain, card, other))
 
 
-def _option(
-    s: Plain, tables: Tables, names: Sequence[str], verb: int, value: int, number: int | None
-) -> Option:
+def _option(s: Plain, tables: Tables, names: Sequence[str], verb: int, value: int, number: int | None) -> Option:
     word = VERBS[verb]
     if verb == ops.CHOOSE_SEAT:
         return Option(f"choose {names[value]}", word, seat=value)

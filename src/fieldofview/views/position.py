@@ -39,8 +39,7 @@ def _clear_unused(s: Plain, tables: Tables, seat: int) -> None:
         f = s.frames[s.depth - 1]
         if tables.plain.code[f.pc][0] in (ops.WINDOW, ops.OPEN_MOMENT, ops.PICK_PASSES):
             f.at = 0
-    for i in range(s.n_options, len(s.options)):
-        s.options[i] = 0
+    s.options = [0] * len(s.options)  # determinisation asks again
     for i in range(s.n_draw, len(s.draw)):
         s.draw[i] = 0
     for i in range(s.depth, len(s.frames)):
@@ -95,9 +94,6 @@ def relabel(s: Plain, tables: Tables, new: list[int]) -> Plain:
             target[number] = _relabel_card(source[card], new)
     s.draw[: s.n_draw] = [new[c] for c in old.draw[: s.n_draw]]
     s.picked = [_relabel_card(c, new) for c in old.picked]
-    for i in range(s.n_options):
-        verb, value = divmod(old.options[i], ops.VERB)
-        s.options[i] = verb * ops.VERB + (new[value] if verb <= ops.USE else value)
     for f in s.frames[: s.depth]:
         f.card = _relabel_card(f.card, new)
         f.a = _relabel_open(s, _relabel_card(f.a, new))

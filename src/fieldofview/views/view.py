@@ -132,9 +132,7 @@ def known_of(s: Plain, tables: Tables, seat: int | None, place: int) -> tuple[st
 
 def known_draw(s: Plain, tables: Tables, seat: int | None) -> tuple[str | None, ...]:
     """The Draw Pile from the top, as far down as the viewer knows anything of it."""
-    pile = [
-        piece_name(tables, c) if is_known(s, tables, seat, c) else None for c in reversed(s.draw[: s.n_draw])
-    ]
+    pile = [piece_name(tables, c) if is_known(s, tables, seat, c) else None for c in reversed(s.draw[: s.n_draw])]
     while pile and pile[-1] is None:
         pile.pop()
     return tuple(pile)

@@ -69,9 +69,7 @@ def known_page(view: View) -> Iterable[Text]:
             parts.append(f"{unknown} unknown")
         yield line.append(": " + (" and ".join(parts) or "no cards"))
     top = ", ".join(card or "unknown" for card in view.draw_known)
-    yield Text(
-        f"Draw Pile: {view.draw_size} cards" + (f"; from the top {top}" if top else ", none of them known")
-    )
+    yield Text(f"Draw Pile: {view.draw_size} cards" + (f"; from the top {top}" if top else ", none of them known"))
 
 
 def end_page(outcome: Outcome, view: View) -> Iterable[Text]:

@@ -116,17 +116,13 @@ def _name_holds(option: Option, wanted: str) -> bool:
     verb, _, rest = wanted.partition(" ")
     if verb in VERBS and verb != option.verb:
         return False
-    return (rest if verb in VERBS else wanted) in option.line.lower().partition(" ")[
-        2
-    ] and wanted not in VERBS
+    return (rest if verb in VERBS else wanted) in option.line.lower().partition(" ")[2] and wanted not in VERBS
 
 
 def asked_about(text: str) -> str:
     """The line that a question such as `why can't I reveal Spectacles?` is about."""
     words = text.strip().rstrip("?.! ").split()
-    fillers = re.compile(
-        r"(why|can'?t|cannot|can|could|couldn'?t|may|not|i|do|don'?t|am|allowed|to|just)$", re.I
-    )
+    fillers = re.compile(r"(why|can'?t|cannot|can|could|couldn'?t|may|not|i|do|don'?t|am|allowed|to|just)$", re.I)
     while words and fillers.match(words[0]):
         words.pop(0)
     return complete(" ".join(words))

@@ -40,9 +40,7 @@ class Session:
         self.language = language
         self.drawing = Drawing(terminal.console, seating.bots, language)
         self.bots: dict[int, Bot] = {
-            seat: make_bot(kind, seed=game.setup.seed + seat)
-            for seat, kind in enumerate(seating.bots)
-            if kind
+            seat: make_bot(kind, seed=game.setup.seed + seat) for seat, kind in enumerate(seating.bots) if kind
         }
         self.holder: int | None = None if self.is_shared else next(iter(seating.people), None)
         self.seen = [0] * len(seating.names)  # how many events each seat has been shown

@@ -39,9 +39,7 @@ class SharedGame(Game):
 
     def forfeit(self, who: int | str) -> None:
         if self.is_courtesy:  # a record without the courtesies would replay it at another moment
-            raise IllegalAnswer(
-                "A player leaves the game between two questions that the rules ask.", ("D.78",)
-            )
+            raise IllegalAnswer("A player leaves the game between two questions that the rules ask.", ("D.78",))
         super().forfeit(who)
 
     def answer(self, answer: Option | str) -> None:

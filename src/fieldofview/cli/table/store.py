@@ -95,12 +95,6 @@ def _bots(text: str, seats: int) -> tuple[str | None, ...]:
         bots = ()
     if bots is None:
         return (None,) * seats
-    if (
-        not isinstance(bots, list)
-        or len(bots) != seats
-        or not all(b is None or isinstance(b, str) for b in bots)
-    ):
-        raise BadRecord(
-            f"The record's line 'bots' should be a list of {seats}: a bot's name, or null for a person."
-        )
+    if not isinstance(bots, list) or len(bots) != seats or not all(b is None or isinstance(b, str) for b in bots):
+        raise BadRecord(f"The record's line 'bots' should be a list of {seats}: a bot's name, or null for a person.")
     return tuple(None if bot is None else find_bot(bot) for bot in bots)

@@ -56,9 +56,7 @@ def label(option: Option, decision: Decision, view: View, language: str) -> str:
         if option.of is not None and option.of == decision.seat:
             line = "your " + line.removesuffix(f" of {view.names[option.of]}")
         return f"{line} ({find_card(option.card).points})"
-    return {"end": "end the turn", "draw": "draw a card", "replace": "replace a card"}.get(
-        option.line, option.line
-    )
+    return {"end": "end the turn", "draw": "draw a card", "replace": "replace a card"}.get(option.line, option.line)
 
 
 def mode_text(mode: int, decision: Decision, view: View, language: str) -> str:

@@ -1,0 +1,171 @@
+"""`fov scenario`: run scenario files, tell what happened and why, and check what they expect."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from fieldofview.game.scenario import BadScenario, Scenario, read_file
+from fieldofview.game.script import Result, run_scenario
+from fieldofview.kernel.backends import backend
+from fieldofview.views.decision import Decision
+from fieldofview.views.event import Event
+
+from .output import print_json
+
+HELP = "Run scenario files: what happens, by which rulings, and whether it is what the files expect."
+
+HOLDS, FAILS, MALFORMED = 0, 1, 2
+WIDEST = 72  # of a column of events; longer ones push their rulings to the right
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", nargs="+", metavar="FILE", help="scenario files, or folders of them")
+    parser.add_argument(
+        "--backend", choices=("plain", "numba"), default="plain", help="uncompiled (default) or compiled"
+    )
+    parser.add_argument(
+        "--trace", action="store_true", help="show every decision, its legal options and what was taken"
+    )
+    parser.add_argument("--quiet", action="store_true", help="tell only what failed, and the summary")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    backend(args.backend)  # a missing one is one sentence, not a failure of every scenario
+    scenarios = [scenario for path in files_of(args.files) for scenario in read_file(path)]
+    results = []
+    say = TerminalSpeaker() if sys.stdout.isatty() else Speaker()
+    for scenario in scenarios:
+        result = run_scenario(scenario, args.backend)
+        results.append(result)
+        if not args.json and not (args.quiet and result.passed):
+            report(result, say, trace=args.trace)
+    if args.json:
+        print_json([facts(result, trace=args.trace) for result in results])
+    else:
+        summary(results, say)
+    if any(is_malformed(result) for result in results):
+        return MALFORMED
+    return HOLDS if all(result.passed for result in results) else FAILS
+
+
+def files_of(given: Iterable[str]) -> list[Path]:
+    """The files named, and those that lie in the folders named."""
+    found: list[Path] = []
+    for name in given:
+        path = Path(name)
+        if not path.is_dir():
+            found.append(path)
+            continue
+        inside = sorted(path.rglob("*.toml"))
+        if not inside:
+            raise BadScenario(f"The folder {name} holds no scenario file; their names end in .toml.")
+        found += inside
+    return list(dict.fromkeys(found))
+
+
+def is_malformed(result: Result) -> bool:
+    """Whether the table could not be laid out, or the script names somebody who is not at it."""
+    return result.game is None or bool(strangers(result.scenario))
+
+
+def strangers(scenario: Scenario) -> list[str]:
+    known = {"judge", *(name.lower() for name in scenario.players)}
+    return [line.who for line in scenario.script if line.who.lower() not in known]
+
+
+def facts(result: Result, *, trace: bool) -> dict[str, object]:
+    """A result as JSON."""
+    game = result.game
+    found: dict[str, object] = {
+        "title": result.scenario.title,
+        "passed": result.passed,
+        "failures": result.failures,
+        "events": [{"text": e.text, "cites": list(e.cites)} for e in (game.events if game else ())],
+        "decision": pending(game.decision if game else None),
+    }
+    return found | {"trace": result.trace} if trace else found
+
+
+def pending(decision: Decision | None) -> dict[str, object] | None:
+    if decision is None:
+        return None
+    return {"seat": decision.name, "kind": decision.kind, "legal": [o.line for o in decision.options]}
+
+
+def report(result: Result, say: Speaker, *, trace: bool) -> None:
+    """One scenario for people."""
+    if result.passed:
+        say.line(f"pass  {result.scenario.title}", "bold green")
+    else:
+        say.line(f"FAIL  {result.scenario.title}  ({result.scenario.file}:{result.scenario.line})", "bold red")
+    say.events(result.game.events if result.game else [])
+    if trace:
+        report_decisions(result, say)
+    for failure in result.failures:
+        say.line(f"    ! {failure}", "red")
+    say.line("")
+
+
+def report_decisions(result: Result, say: Speaker) -> None:
+    decision = result.game.decision if result.game else None
+    if result.trace or decision is not None:
+        say.line("      Decisions, as they were taken:", "dim")
+    for line in result.trace:
+        say.line(f"      · {line}", "dim")
+    if decision is not None:
+        options = ", ".join(option.line for option in decision.options)
+        say.line(f"      · {decision.name} [{decision.kind}] {decision.prompt} ({options}) -> still open", "dim")
+
+
+def summary(results: list[Result], say: Speaker) -> None:
+    failed = sum(not result.passed for result in results)
+    count = f"{len(results)} scenario{'s' if len(results) != 1 else ''}"
+    if failed:
+        say.line(f"{count}: {len(results) - failed} hold, {failed} fail.", "bold red")
+    else:
+        say.line(f"{count}: {'all hold' if len(results) != 1 else 'it holds'}.", "bold green")
+
+
+class Speaker:
+    """Plain lines, one event a line: for pipes and files."""
+
+    def line(self, text: str, style: str = "") -> None:
+        print(text)
+
+    def events(self, events: Sequence[Event]) -> None:
+        size = min(WIDEST, max((len(event.text) for event in events), default=0))
+        for event in events:
+            print(f"      {event.text.ljust(size)}  {' '.join(event.cites)}".rstrip())
+
+
+class TerminalSpeaker(Speaker):
+    """Colours, and rulings that stay in their column."""
+
+    def __init__(self) -> None:
+        from rich.console import Console
+
+        self.console = Console(highlight=False)
+
+    def line(self, text: str, style: str = "") -> None:
+        from rich.padding import Padding
+        from rich.text import Text
+
+        indent = len(text) - len(text.lstrip())
+        self.console.print(Padding(Text(text[indent:], style=style), (0, 0, 0, indent)))
+
+    def events(self, events: Sequence[Event]) -> None:
+        from rich.padding import Padding
+        from rich.table import Table
+        from rich.text import Text
+
+        grid = Table.grid(padding=(0, 2))
+        grid.add_column(ratio=3)
+        grid.add_column(ratio=2)
+        for event in events:
+            grid.add_row(Text(event.text), Text(" ".join(event.cites), style="cyan"))
+        if events:
+            self.console.print(Padding(grid, (0, 0, 0, 6)))

@@ -1,0 +1,218 @@
+"""`fov scenario` as a judge meets it: what it tells, and with which status it leaves."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from fieldofview.cli import main
+
+Captured = pytest.CaptureFixture[str]
+
+HOLDS = '''
+[[scenario]]
+title   = "A player is made to discard"
+players = ["Ann", "Bob", "Cy"]
+script  = """
+Ann: play Blurred Vision
+Ann: choose Bob
+Bob: reveal Spectacles
+"""
+[scenario.table.hands]
+Ann = ["Blurred Vision", "Wink"]
+Bob = ["Spectacles", "Hindsight"]
+[scenario.expect]
+hands.Bob = ["Hindsight"]
+next      = "Ann"
+legal     = ["end"]
+'''
+
+PAUSES = '''
+[[scenario]]
+title   = "Who is asked?"
+players = ["Ann", "Bob"]
+script  = """
+Ann: play Blurred Vision
+pause
+"""
+[scenario.table.hands]
+Ann = ["Blurred Vision"]
+Bob = ["Spectacles", "Wink"]
+'''
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "question.toml"
+
+
+def run(capsys: Captured, file: Path, text: str, *options: str, status: int = 0) -> str:
+    """What the command prints for a file of that text, after checking its status; nothing goes to stderr."""
+    file.write_text(text, encoding="utf-8")
+    assert main(["scenario", *options, str(file)]) == status
+    out, err = capsys.readouterr()
+    assert not err
+    return out
+
+
+def refused(capsys: Captured, *arguments: str) -> str:
+    """The one sentence that a command leaves with."""
+    assert main(["scenario", *arguments]) == 2
+    out, err = capsys.readouterr()
+    assert not out
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+    return err
+
+
+def test_what_holds_is_told_with_its_rulings(capsys: Captured, file: Path) -> None:
+    text = run(capsys, file, HOLDS)
+    assert text.startswith("pass  A player is made to discard\n")
+    cancelled = next(line for line in text.splitlines() if "cancelled Blurred Vision" in line)
+    assert "VT.card.spectacles.c" in cancelled.split()
+    assert text.endswith("1 scenario: it holds.\n")
+    assert "What do you do?" not in text
+
+
+def test_what_fails_is_said(capsys: Captured, file: Path) -> None:
+    text = run(capsys, file, HOLDS.replace('next      = "Ann"', 'next = "Cy"'), status=1)
+    assert f"FAIL  A player is made to discard  ({file}:2)" in text
+    assert sum(line.startswith("    ! ") for line in text.splitlines()) == 1
+    assert text.endswith("1 scenario: 0 hold, 1 fail.\n")
+
+
+def test_quiet_tells_failures_only(capsys: Captured, file: Path) -> None:
+    assert run(capsys, file, HOLDS + PAUSES, "--quiet") == "2 scenarios: all hold.\n"
+    text = run(capsys, file, PAUSES + HOLDS.replace('["Hindsight"]', "[]"), "--quiet", status=1)
+    assert text.startswith("FAIL  A player is made to discard")
+    assert text.endswith("2 scenarios: 1 hold, 1 fail.\n")
+
+
+def test_an_illegal_line_names_what_is_legal(capsys: Captured, file: Path) -> None:
+    text = run(capsys, file, HOLDS.replace("Ann: choose Bob", "Ann: choose Ann"), status=1)
+    assert "Line 'Ann: choose Ann' cannot be followed" in text
+    assert "'choose Bob', 'choose Cy'" in text
+
+
+def test_an_unknown_card_is_answered_with_the_nearest(capsys: Captured, file: Path) -> None:
+    text = run(capsys, file, HOLDS.replace('"Wink"]', '"Winc"]'), status=2)
+    assert "There is no card 'Winc' here. Did you mean 'Wink'?" in text
+    assert f"{file}:2" in text
+
+
+def test_an_unknown_player_in_the_script_is_named(capsys: Captured, file: Path) -> None:
+    text = run(capsys, file, HOLDS.replace("Bob: reveal", "Zoe: reveal"), status=2)
+    assert "There is no player 'Zoe' at this table; there are Ann, Bob, Cy." in text
+
+
+def test_one_malformed_scenario_does_not_hide_the_others(capsys: Captured, file: Path) -> None:
+    text = run(capsys, file, HOLDS.replace('"Wink"]', '"Winc"]') + PAUSES, status=2)
+    assert "pass  Who is asked?" in text
+    assert text.endswith("2 scenarios: 1 hold, 1 fail.\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("[[scenario]\n", "is not valid TOML"),
+        ("", "holds no scenario"),
+        ('[[scenario]]\nplayers = ["Ann", "Bob"]\n', "needs a title"),
+        (HOLDS.replace("[scenario.expect]", "[scenario.expects]"), "has no key 'expects'"),
+        (HOLDS.replace("Ann: choose Bob", "Ann choose Bob"), "should read 'Player: verb object'"),
+    ],
+)
+def test_a_malformed_file_is_refused(capsys: Captured, file: Path, text: str, complaint: str) -> None:
+    file.write_text(text, encoding="utf-8")
+    sentence = refused(capsys, str(file))
+    assert complaint in sentence
+    assert str(file) in sentence
+
+
+def test_a_file_that_cannot_be_read_is_refused(capsys: Captured, tmp_path: Path, file: Path) -> None:
+    assert "cannot be read" in refused(capsys, str(tmp_path / "nowhere.toml"))
+    file.write_bytes(b"\xff\xfe\x00")
+    assert "UTF-8" in refused(capsys, str(file))
+
+
+def test_nothing_runs_when_one_file_is_malformed(capsys: Captured, tmp_path: Path, file: Path) -> None:
+    file.write_text(HOLDS, encoding="utf-8")
+    assert "cannot be read" in refused(capsys, str(file), str(tmp_path / "nowhere.toml"))
+
+
+def test_a_folder_means_the_files_in_it(capsys: Captured, tmp_path: Path, file: Path) -> None:
+    folder = tmp_path / "deep"
+    folder.mkdir()
+    assert "holds no scenario file" in refused(capsys, str(folder))
+    (folder / "other.toml").write_text(PAUSES, encoding="utf-8")
+    file.write_text(HOLDS, encoding="utf-8")
+    (tmp_path / "notes.txt").write_text("no scenario", encoding="utf-8")
+    assert main(["scenario", str(tmp_path), str(file)]) == 0
+    assert capsys.readouterr().out.endswith("2 scenarios: all hold.\n")
+
+
+def test_json_has_its_shape(capsys: Captured, file: Path) -> None:
+    first, second = json.loads(run(capsys, file, HOLDS + PAUSES, "--json"))
+    for result in (first, second):
+        assert list(result) == ["title", "passed", "failures", "events", "decision"]
+    assert first["title"] == "A player is made to discard"
+    assert first["passed"] is True
+    assert first["failures"] == []
+    assert first["decision"] == {"seat": "Ann", "kind": "action", "legal": ["end"]}
+    assert first["events"][0]["text"] == "Ann played Blurred Vision."
+    assert all(set(event) == {"text", "cites"} for event in first["events"])
+    assert "VT.46" in first["events"][0]["cites"]
+
+
+def test_a_pause_leaves_the_decision_open(capsys: Captured, file: Path) -> None:
+    (result,) = json.loads(run(capsys, file, PAUSES, "--json"))
+    assert result["decision"]["seat"] == "Ann"
+    assert result["decision"]["legal"] == ["choose Bob"]
+    (result,) = json.loads(run(capsys, file, PAUSES.replace("pause", "Ann: choose Bob\npause"), "--json"))
+    assert result["decision"] == {"seat": "Bob", "kind": "respond", "legal": ["reveal Spectacles", "decline"]}
+
+
+def test_json_of_what_failed_and_of_a_game_that_is_over(capsys: Captured, file: Path) -> None:
+    over = HOLDS.replace("Bob: reveal Spectacles", "Bob: forfeit\nCy: forfeit").partition("[scenario.expect]")[0]
+    malformed = HOLDS.replace('"Wink"]', '"Winc"]')
+    first, second = json.loads(run(capsys, file, over + malformed, "--json", status=2))
+    assert first["passed"]
+    assert first["decision"] is None
+    assert second["events"] == []
+    assert second["decision"] is None
+    assert not second["passed"]
+    assert len(second["failures"]) == 1
+
+
+def test_a_trace_shows_every_decision(capsys: Captured, file: Path) -> None:
+    text = run(capsys, file, HOLDS, "--trace")
+    assert "Ann [player] Blurred Vision: choose a player. (choose Bob, choose Cy) -> choose Bob" in text
+    assert "Ann [action] What do you do? (end) -> still open" in text
+    (result,) = json.loads(run(capsys, file, HOLDS, "--trace", "--json"))
+    assert len(result["trace"]) == 3
+
+
+def test_a_trace_shows_what_was_passed_over(capsys: Captured, file: Path) -> None:
+    text = run(capsys, file, PAUSES.replace("pause", ""), "--trace")
+    assert "-> choose Bob (by itself)" in text
+    assert "(reveal Spectacles, decline) -> decline (by itself)" in text
+
+
+def test_both_back_ends_tell_the_same(capsys: Captured, file: Path) -> None:
+    pytest.importorskip("numba", reason="the compiled back end needs numba")
+    plain = run(capsys, file, HOLDS + PAUSES, "--json")
+    assert run(capsys, file, HOLDS + PAUSES, "--json", "--backend", "numba") == plain
+
+
+def test_no_file_is_refused(capsys: Captured) -> None:
+    assert "FILE" in refused(capsys)
+
+
+def test_a_terminal_shows_the_same_in_colour(capsys: Captured, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True, raising=False)
+    monkeypatch.setenv("COLUMNS", "100")
+    text = run(capsys, file, HOLDS, "--trace")
+    assert "A player is made to discard" in text
+    assert "VT.46" in text
+    assert all(len(line) <= 140 for line in text.splitlines())

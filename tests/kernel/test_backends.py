@@ -1,0 +1,190 @@
+"""The back ends play the same games: equal hashes, and equal bytes after every answer."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.kernel.tables import MIXES
+
+from fieldofview.cards import mix
+from fieldofview.game import Game, new_game
+from fieldofview.kernel.backends import backend
+from fieldofview.kernel.layout import LARGE, SMALL, Plain, Size, pack, state_fields, table_fields, unpack
+from fieldofview.kernel.tables import Tables, make_tables, size_for
+
+HAND = 5
+SMALL_TABLES = [(sets, players) for sets in MIXES for players in range(2, 7)]
+LARGE_TABLES = [(("viewpoint", "reflections"), players) for players in (7, 9, 12)]
+LARGE_TABLES += [(("viewpoint", "reflections") * 3, players) for players in (2, 8, 12)]  # 420 cards
+
+
+def tables_for(sets: tuple[str, ...], players: int) -> Tables:
+    deck = mix(sets)
+    return make_tables(deck.cards, deck.counts, size_for(players, deck.size))
+
+
+def hashes_plain(sets: tuple[str, ...], players: int, seed: int, games: int, limit: int) -> list[int]:
+    tables = tables_for(sets, players)
+    hashes = [0] * games
+    state = Plain(state_fields(tables.size))
+    backend("plain").rules.hash_games([state], [tables.plain], 0, seed, games, players, limit, HAND, hashes)
+    return hashes
+
+
+def hashes_compiled(sets: tuple[str, ...], players: int, seed: int, games: int, limit: int) -> list[int]:
+    import numpy as np
+
+    numba = backend("numba")
+    tables = tables_for(sets, players)
+    states: Any = numba.states(tables.size, 1)
+    hashes = np.zeros(games, np.int64)
+    numba.rules.hash_games(states, numba.tables(tables), 0, seed, games, players, limit, HAND, hashes)
+    return [int(h) for h in hashes]
+
+
+@pytest.mark.parametrize(("sets", "players"), SMALL_TABLES, ids=[f"{s}-{p}" for s, p in SMALL_TABLES])
+def test_hashes_of_games_are_equal(sets: str, players: int) -> None:
+    pytest.importorskip("numba", reason="the compiled back end needs numba")
+    asked = (MIXES[sets], players, 1000 * players, 12, 20 * players)
+    assert tables_for(MIXES[sets], players).size is SMALL
+    assert hashes_compiled(*asked) == hashes_plain(*asked)
+
+
+@pytest.mark.parametrize(("sets", "players"), LARGE_TABLES, ids=[f"{len(s)}-{p}" for s, p in LARGE_TABLES])
+def test_hashes_of_large_games_are_equal(sets: tuple[str, ...], players: int) -> None:
+    pytest.importorskip("numba", reason="the compiled back end needs numba")
+    asked = (sets, players, 77 * players, 3, 8 * players)
+    assert tables_for(sets, players).size is LARGE
+    assert hashes_compiled(*asked) == hashes_plain(*asked)
+
+
+def one_by_one(game: Game, dice: Random, size: Size) -> int:
+    """Play on both sides at once; the plain state packs into the compiled one's bytes after every answer."""
+    numba = backend("numba")
+    plain = backend("plain").rules
+    fields = state_fields(size)
+    tables = game.tables
+    states: Any = numba.states(size, 1)
+    raw = states.view("u1")
+    raw[:] = memoryview(pack(game.state, fields))
+    state = game.state.clone()
+    count = 0
+    while not state.over:
+        index = dice.randrange(state.n_options)
+        plain.step(state, tables.plain, index)
+        numba.rules.one_step(states, numba.tables(tables), 0, index)
+        assert states.tobytes() == pack(state, fields)
+        count += 1
+    return count
+
+
+@pytest.mark.parametrize("sets", MIXES)
+def test_states_are_equal_byte_for_byte(sets: str) -> None:
+    pytest.importorskip("numba", reason="the compiled back end needs numba")
+    for players in range(2, 7):
+        game = new_game(players, MIXES[sets], 50 + players, turn_limit=10 * players)
+        assert one_by_one(game, Random(players), SMALL) > 20
+
+
+def test_large_states_are_equal_byte_for_byte() -> None:
+    pytest.importorskip("numba", reason="the compiled back end needs numba")
+    for players in (7, 12):
+        game = new_game(players, ("viewpoint", "reflections") * 3, players, turn_limit=4 * players)
+        assert one_by_one(game, Random(players), LARGE) > 50
+
+
+def test_a_game_is_told_alike_by_both() -> None:
+    """Events, decisions and records do not depend on the back end."""
+    pytest.importorskip("numba", reason="the compiled back end needs numba")
+    for seed in range(4):
+        dice = Random(seed)
+        one = new_game(3, MIXES["all"], seed, turn_limit=20)
+        other = new_game(3, MIXES["all"], seed, turn_limit=20, backend="numba")
+        while not one.over:
+            assert one.decision == other.decision
+            assert one.decision is not None
+            if dice.random() < 0.01:
+                leaver = one.decision.seat
+                one.forfeit(leaver)
+                other.forfeit(leaver)
+                continue
+            choice = dice.choice(one.decision.options)
+            one.answer(choice)
+            other.answer(choice)
+        assert one.events == other.events
+        assert one.outcome == other.outcome
+        assert one.record() == other.record()
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=lambda size: size.name)
+def test_states_and_tables_survive_their_bytes(size: Size) -> None:
+    sets = MIXES["all"] if size is SMALL else ("viewpoint", "reflections") * 3
+    game = new_game(6 if size is SMALL else 12, sets, 3)
+    dice = Random(3)
+    fields = state_fields(size)
+    while not game.over and game.state.turns < 40:
+        data = pack(game.state, fields)
+        again = unpack(data, fields)
+        assert pack(again, fields) == data
+        assert again.draw == game.state.draw
+        assert again.known == game.state.known
+        decision = game.decision
+        assert decision is not None
+        game.answer(dice.choice(decision.options))
+    assert pack(unpack(game.tables.data, table_fields(size)), table_fields(size)) == game.tables.data
+
+
+CHECKED = """
+from tests.kernel.test_backends import MIXES, hashes_compiled
+for sets in MIXES:
+    for players in range(2, 7):
+        print(*hashes_compiled(MIXES[sets], players, 31, 40, 20 * players))
+"""
+
+
+@pytest.mark.soak
+def test_no_index_leaves_its_array() -> None:
+    """The same hashes from a build that checks every index (its compilation takes about a minute)."""
+    pytest.importorskip("numba", reason="the compiled back end needs numba")
+    run = subprocess.run(
+        [sys.executable, "-c", CHECKED],
+        env={**os.environ, "NUMBA_BOUNDSCHECK": "1"},
+        cwd=Path(__file__).resolve().parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    found = [[int(x) for x in line.split()] for line in run.stdout.splitlines()]
+    expected = [hashes_compiled(MIXES[sets], players, 31, 40, 20 * players) for sets, players in SMALL_TABLES]
+    assert found == expected
+
+
+@pytest.mark.soak
+def test_many_random_games_end_well() -> None:
+    """No error and no stuck game over all sets and 2 to 6 players; prints the deepest stack seen."""
+    pytest.importorskip("numba", reason="the compiled back end needs numba")
+    numba = backend("numba")
+    games = int(os.environ.get("FOV_SOAK", "3000"))
+    deepest = decisions = 0
+    for sets, players in SMALL_TABLES:
+        tables = tables_for(MIXES[sets], players)
+        states: Any = numba.states(tables.size, 1)
+        table = numba.tables(tables)
+        for seed in range(games):
+            numba.rules.one_deal(states, table, 0, seed, players, -1, 50 * players, HAND)
+            decisions += numba.rules.play_out(states, table, 0, seed)
+            s = states[0]
+            assert s["over"] == 1, (sets, players, seed)
+            assert s["error"] == 0, (sets, players, seed)
+            deepest = max(deepest, int(s["deepest"]))
+    print(
+        f"{games * len(SMALL_TABLES)} games, {decisions} decisions, deepest stack {deepest} of {SMALL.frames}"
+    )
+    assert deepest < SMALL.frames

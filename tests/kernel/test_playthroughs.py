@@ -1,0 +1,115 @@
+"""Playthroughs: whole games on paper, the decider's view in full at each decision, the others' as changes.
+
+`FOV_REGENERATE=1 pytest tests/kernel/test_playthroughs.py` writes the files anew; a change wants a reason.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.kernel.tables import MIXES
+
+from fieldofview.game import Game, new_game
+from fieldofview.views import Lying, View
+
+GOLDEN = Path(__file__).resolve().parent.parent / "golden"
+LIMIT = 300_000  # bytes
+PLAYED = [(sets, players) for sets in ("viewpoint", "reflections", "all") for players in (2, 3, 6)]
+
+
+def lying(card: Lying) -> str:
+    notes = [f"as {card.copies}"] if card.copies else []
+    notes += ["linked"] if card.linked else []
+    notes += [f"over {', '.join(card.hides)}"] if card.hides else []
+    notes += ["used"] if card.used else []
+    return f"{card.name} {card.points}" + (f" ({'; '.join(notes)})" if notes else "")
+
+
+def page(view: View) -> dict[str, str]:
+    """A view as a page of lines by key; what is empty is left out."""
+    names = view.names
+    lines = {
+        "turn": f"{view.turns + 1}, {names[view.turn]}",
+        "points": " ".join(map(str, view.points)),
+        "tokens": " ".join(map(str, view.tokens)) if any(view.tokens) else "",
+        "missed": " ".join(map(str, view.missed)) if any(view.missed) else "",
+        "extra": " ".join(map(str, view.extra)) if any(view.extra) else "",
+        "alive": "" if all(view.alive) else ", ".join(n for n, a in zip(names, view.alive, strict=True) if a),
+        "hand": ", ".join(view.hand),
+        "hands": " ".join(map(str, view.hand_sizes)),
+        "pile": f"{view.draw_size}: {', '.join(n or '?' for n in view.draw_known)}".rstrip(": "),
+        "discard": ", ".join(view.discard),
+        "shown": ", ".join(view.shown),
+        "out": ", ".join(view.out),
+        "time": "called" if view.time_called else "",
+        "settling": "; ".join(view.settling),
+        "waiting": view.waiting_for,
+        "over": "yes" if view.over else "",
+    }
+    for seat, name in enumerate(names):
+        lines[f"field {name}"] = ", ".join(lying(card) for card in view.fields[seat])
+        lines[f"known {name}"] = ", ".join(view.known[seat]) if seat != view.seat else ""
+    return lines
+
+
+def playthrough(sets: str, players: int) -> str:
+    """A random game as text."""
+    dice = Random(players)
+    game = new_game(players, MIXES[sets], 2024 + players, turn_limit=(30 if players < 6 else 12))
+    viewers: list[int | None] = [None, *range(players)]
+    pages = {viewer: page(game.view(viewer)) for viewer in viewers}
+    heard = {viewer: len(game.view(viewer).events) for viewer in viewers}
+    text = [f"{', '.join(MIXES[sets])}; {players} players; seed {game.setup.seed}"]
+    number = 0
+    while not game.over:
+        decision = game.decision
+        assert decision is not None
+        number += 1
+        about = f", {decision.about}" if decision.about else ""
+        cites = " ".join(decision.cites)
+        text += ["", f"{number}. {decision.name} ({decision.kind}{about}) {decision.prompt} [{cites}]"]
+        text += [f"  {key}: {value}" for key, value in pages[decision.seat].items() if value]
+        choice = dice.choice(decision.options)
+        text += [f"  {'>' if option is choice else '-'} {option.line}" for option in decision.options]
+        game.answer(choice)
+        text += what_changed(game, viewers, pages, heard)
+    assert game.outcome is not None
+    winners = ", ".join(game.names[p] for p in game.outcome.winners)
+    text += ["", f"{winners} won: {game.outcome.reason}; {' '.join(map(str, game.outcome.scores))}"]
+    return "\n".join(text) + "\n"
+
+
+def what_changed(
+    game: Game,
+    viewers: list[int | None],
+    pages: dict[int | None, dict[str, str]],
+    heard: dict[int | None, int],
+) -> list[str]:
+    """What is new to each viewer, those who see the same put together."""
+    found: dict[str, list[str]] = {}
+    for viewer in viewers:
+        view = game.view(viewer)
+        name = "onlooker" if viewer is None else game.names[viewer]
+        new = page(view)
+        for event in view.events[heard[viewer] :]:
+            found.setdefault(f"{event.text} [{' '.join(event.cites)}]", []).append(name)
+        for key, value in new.items():
+            if pages[viewer][key] != value:
+                found.setdefault(f"{key}: {value or '-'}", []).append(name)
+        pages[viewer] = new
+        heard[viewer] = len(view.events)
+    everyone = len(viewers)
+    return [f"  {'all' if len(who) == everyone else ', '.join(who)} | {what}" for what, who in found.items()]
+
+
+@pytest.mark.parametrize(("sets", "players"), PLAYED, ids=[f"{s}-{p}" for s, p in PLAYED])
+def test_playthrough(sets: str, players: int) -> None:
+    text = playthrough(sets, players)
+    assert len(text.encode()) < LIMIT
+    path = GOLDEN / f"playthrough_{sets}_{players}.txt"
+    if os.environ.get("FOV_REGENERATE"):
+        path.write_text(text, encoding="utf-8")
+    assert path.read_text(encoding="utf-8") == text
