@@ -231,7 +231,7 @@ def test_a_right_arrow_passes(tmp_path: Path, file: str, text: str) -> None:
     [
         ("kernel/machine.py", "from ..cards import Card", 1),
         ("kernel/machine.py", "import numpy", 1),
-        ("kernel/machine.py", "import typing", 1),
+        ("kernel/machine.py", "import os", 1),
         (
             "kernel/machine.py",
             "import math\nfrom . import ops\nfrom fieldofview.kernel.layout import SEATS",

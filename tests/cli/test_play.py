@@ -17,7 +17,7 @@ from fieldofview.cli import play as command
 from fieldofview.cli.table import prompts, store
 from fieldofview.cli.table.drawing import Drawing
 from fieldofview.cli.table.seating import BadTable, seat
-from fieldofview.cli.table.sharing import deal_shared, share
+from fieldofview.game.sharing import deal_shared, share
 from fieldofview.cli.table.terminal import WIPE, Terminal
 
 TABLE = ["--players", "Ann", "--bots", "greedy,random", "--seed", "3"]

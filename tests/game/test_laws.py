@@ -80,9 +80,7 @@ def check_table(game: fov.Game) -> None:
     assert sorted(pile) == [c for c in range(plain.n_cards) if s.place[c] == ops.DRAW_PILE]
     for seat in range(s.seats):
         assert s.hand_size[seat] == sum(s.place[c] == hand(seat) for c in range(plain.n_cards))
-        assert s.points[seat] == sum(
-            plain.points[c] for c in range(plain.n_cards) if s.place[c] == field(seat)
-        )
+        assert s.points[seat] == sum(plain.points[c] for c in range(plain.n_cards) if s.place[c] == field(seat))
         if not (s.alive >> seat) & 1:
             assert not [c for c in range(plain.n_cards) if s.place[c] in (hand(seat), field(seat))]
     for card in range(plain.n_cards):
@@ -117,11 +115,7 @@ def test_a_view_shows_every_card_that_lies_open() -> None:
     game = fov.new_game(3, MIXES[5], 3)
     while not game.over:
         view = game.view(None)
-        shown = (
-            sum(1 + len(c.hides) for cards in view.fields for c in cards)
-            + len(view.discard)
-            + len(view.shown)
-        )
+        shown = sum(1 + len(c.hides) for cards in view.fields for c in cards) + len(view.discard) + len(view.shown)
         assert shown + sum(view.hand_sizes) + view.draw_size == mix(MIXES[5]).size
         step(game, dice)
 
@@ -357,9 +351,7 @@ def test_names_are_cleaned_and_accepted_as_seats() -> None:
     assert fov.new_game(6, seed=1).names == tuple(f"Player {i}" for i in range(1, 7))
 
 
-@pytest.mark.parametrize(
-    "names", [["Wink", "Mirage"], ["option 2", "draw"], ["Bob", "Wink of Bob"], ["#1", "decline"]]
-)
+@pytest.mark.parametrize("names", [["Wink", "Mirage"], ["option 2", "draw"], ["Bob", "Wink of Bob"], ["#1", "decline"]])
 def test_odd_names_do_no_harm(names: list[str]) -> None:
     for seed in range(3):
         dice = Random(seed)
@@ -367,9 +359,7 @@ def test_odd_names_do_no_harm(names: list[str]) -> None:
         while not game.over:
             decision = game.decision
             assert decision is not None
-            assert [game.match(option.line) for option in decision.options] == list(
-                range(len(decision.options))
-            )
+            assert [game.match(option.line) for option in decision.options] == list(range(len(decision.options)))
             step(game, dice)
         assert state_of(fov.replay(game.record())) == state_of(game)
 

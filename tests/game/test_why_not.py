@@ -38,9 +38,7 @@ SITUATIONS = [
         (),
         {"Ann": ["Blink"], "Bob": ["Wink"]},
     ),
-    Situation(
-        "not in hand", "play Wink", "Wink is not in your hand", ("VT.turn.2",), hands={"Ann": ["Blink"]}
-    ),
+    Situation("not in hand", "play Wink", "Wink is not in your hand", ("VT.turn.2",), hands={"Ann": ["Blink"]}),
     Situation("must play first", "end", "still have to play", ("VT.25.2", "D.11"), hands={"Ann": ["Wink"]}),
     Situation(
         "no second play",
@@ -205,9 +203,7 @@ SITUATIONS = [
         {"Ann": ["Mirage"]},
         {"Bob": ["Wink", "Visionary"]},
     ),
-    Situation(
-        "nothing to choose", "choose Wink", "Nothing is to be chosen now", ("D.11",), hands={"Ann": ["Wink"]}
-    ),
+    Situation("nothing to choose", "choose Wink", "Nothing is to be chosen now", ("D.11",), hands={"Ann": ["Wink"]}),
 ]
 
 

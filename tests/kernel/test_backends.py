@@ -184,7 +184,5 @@ def test_many_random_games_end_well() -> None:
             assert s["over"] == 1, (sets, players, seed)
             assert s["error"] == 0, (sets, players, seed)
             deepest = max(deepest, int(s["deepest"]))
-    print(
-        f"{games * len(SMALL_TABLES)} games, {decisions} decisions, deepest stack {deepest} of {SMALL.frames}"
-    )
+    print(f"{games * len(SMALL_TABLES)} games, {decisions} decisions, deepest stack {deepest} of {SMALL.frames}")
     assert deepest < SMALL.frames

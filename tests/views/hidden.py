@@ -100,9 +100,7 @@ def pick_anew(s: Plain, tables: Tables, seat: int | None, dice: Random) -> None:
     """Cards picked to be passed are unseen by all but those who picked them (D.32)."""
     for other in range(s.seats):
         if other != seat and s.picked[other] >= 0:
-            s.picked[other] = dice.choice(
-                [c for c in range(tables.plain.n_cards) if s.place[c] == hand(other)]
-            )
+            s.picked[other] = dice.choice([c for c in range(tables.plain.n_cards) if s.place[c] == hand(other)])
 
 
 def renamed(game: Game, dice: Random, *, ask_again: bool = True) -> Game:

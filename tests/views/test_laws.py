@@ -38,9 +38,7 @@ def viewers(game: Game) -> list[int | None]:
     return [None, *(p for p in range(len(game.names)) if (game.state.alive >> p) & 1)]
 
 
-def played(
-    sets: tuple[str, ...], players: int, seed: int, leaving: float = 0.0
-) -> Iterator[tuple[Game, Random]]:
+def played(sets: tuple[str, ...], players: int, seed: int, leaving: float = 0.0) -> Iterator[tuple[Game, Random]]:
     """A random game, after every answer."""
     dice = Random(seed)
     game = new_game(players, sets, seed, turn_limit=8 * players)
@@ -188,9 +186,7 @@ def test_the_same_answer_looks_the_same_to_who_gave_it(players: int) -> None:
             one.answer(line)
             other.answer(line)
             told = [g.view(seat).events[len(view.events) :] for g in (one, other)]
-            for mine, theirs in zip(
-                *told, strict=False
-            ):  # one may run on where the other has somebody to ask
+            for mine, theirs in zip(*told, strict=False):  # one may run on where the other has somebody to ask
                 if names_something_unseen(mine, view) or names_something_unseen(theirs, view):
                     break
                 assert mine == theirs
@@ -282,9 +278,7 @@ def test_every_unseen_card_is_equally_likely_everywhere() -> None:
         name = piece_name(tables, card)
         twins = sum(piece_name(tables, c) == name for c in unseen)
         known = Counter(
-            s.place[c]
-            for c in range(tables.plain.n_cards)
-            if c not in unseen and piece_name(tables, c) == name
+            s.place[c] for c in range(tables.plain.n_cards) if c not in unseen and piece_name(tables, c) == name
         )
         found: Counter[int] = Counter()
         for seed in range(deals):

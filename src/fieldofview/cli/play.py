@@ -55,9 +55,9 @@ def play(args: argparse.Namespace, terminal: Terminal, *, is_interactive: bool) 
     """Set the table as the arguments say, and play."""
     from fieldofview.game import new_game
 
+    from ..game.sharing import deal_shared
     from .table import seating, store
     from .table.session import Session
-    from .table.sharing import deal_shared
     from .table.terminal import InputEnded
 
     if args.resume is not None:

@@ -226,6 +226,10 @@ class Game:
         """A judge gives penalty tokens (VT.71)."""
         seat = self.seat(who)
         self._running("give tokens")
+        if abs(self.state.tokens[seat] + points) > MOST_TOKENS:
+            raise IllegalAnswer(
+                f"A player's tokens may come to {MOST_TOKENS} Viewpoints at most, not more.", ("VT.71",)
+            )
         self.state.tokens[seat] += points
         self.answers.append(f"judge: token {self.names[seat]} {points}")
         text = f"{self.names[seat]} received a token of {points} Viewpoints."
@@ -272,4 +276,5 @@ def seat_names(players: int, names: Sequence[str] | None) -> tuple[str, ...]:
     return cleaned
 
 
+MOST_TOKENS = 10_000
 DEFAULT_NAMES = ("North", "East", "South", "West")

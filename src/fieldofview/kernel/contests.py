@@ -56,7 +56,23 @@ def policy_choice(s: Plain, t: Plain, policy: int, x: int) -> int:
 
 
 # fmt: off
-def play_contests(states: Any, tables: Any, i: int, seed: int, first: int, games: int, bots: Any, turn_limit: int, dealt: int, seat_wins: Any, bot_wins: Any, reasons: Any, lengths: Any, kinds: Any, met: Any) -> None:
+def play_contests(
+    states: Any,
+    tables: Any,
+    i: int,
+    seed: int,
+    first: int,
+    games: int,
+    bots: Any,
+    turn_limit: int,
+    dealt: int,
+    seat_wins: Any,
+    bot_wins: Any,
+    reasons: Any,
+    lengths: Any,
+    kinds: Any,
+    met: Any,
+) -> None:
     """Games number `first` and on, each from its own seed; seat 0 begins, the bots move on by a seat a game.
 
     `bots` has the policy of each bot, `lengths` a row for turns and one for decisions; `met` is scratch: for

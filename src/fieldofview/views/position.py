@@ -7,7 +7,7 @@ where they lie, so that the bytes depend on nothing that is hidden from the seat
 from __future__ import annotations
 
 from ..kernel import ops
-from ..kernel.determinise import redeal
+from ..kernel.determinise import redeal, repick
 from ..kernel.layout import Frame, Plain, pack, state_fields
 from ..kernel.tables import Tables
 from ..kernel.zones import hand, is_field, is_hand
@@ -26,7 +26,9 @@ def canonical(s: Plain, tables: Tables, seat: int | None) -> Plain:
     s = s.clone()
     redeal(s, tables.plain, viewer, 0)
     _clear_unused(s, tables, viewer)
-    return renumber(s, tables, viewer)
+    s = renumber(s, tables, viewer)
+    repick(s, tables.plain, viewer, 0)
+    return s
 
 
 def _clear_unused(s: Plain, tables: Tables, seat: int) -> None:

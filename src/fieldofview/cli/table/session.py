@@ -11,11 +11,11 @@ from fieldofview.bots import Bot, make_bot
 from fieldofview.game import Game, IllegalAnswer
 from fieldofview.views import Decision, Option
 
+from ...game.sharing import DECLINE, SharedGame
 from . import pages, store
 from .drawing import Drawing
 from .prompts import HELP, Command, asked_about, named, read, safe_option
 from .seating import Seating
-from .sharing import DECLINE, SharedGame
 from .terminal import InputEnded, Terminal
 from .wording import address, sentence
 

@@ -11,8 +11,8 @@ from pathlib import Path
 from fieldofview.bots import find_bot
 from fieldofview.game import BadRecord, Game, replay
 
+from ...game.sharing import SharedGame, share
 from .seating import Seating
-from .sharing import SharedGame, share
 
 SUFFIX = ".fov"
 

@@ -9,16 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from fieldofview.game import Game, IllegalAnswer, Option, Setup
-from fieldofview.game.record import apply_line
-from fieldofview.game.setup import HAND, deal_game
-from fieldofview.kernel import ops
-from fieldofview.kernel.backends import PlainBackend
-from fieldofview.kernel.dealing import deal
-from fieldofview.kernel.layout import Plain, state_fields
-from fieldofview.kernel.tables import Tables
-from fieldofview.kernel.zones import hand, is_alive
-from fieldofview.views.view import is_known
+from ..kernel import ops
+from ..kernel.backends import PlainBackend
+from ..kernel.dealing import deal
+from ..kernel.determinise import count_reveals
+from ..kernel.layout import Plain, state_fields
+from ..kernel.tables import Tables
+from ..kernel.zones import hand, is_alive
+from ..views import Option
+from ..views.view import is_known
+from .game import Game, IllegalAnswer, Setup
+from .record import apply_line
+from .setup import HAND, deal_game
 
 DECLINE = "decline"
 
@@ -104,6 +106,7 @@ class Courtesy(PlainBackend):
             for card in range(plain.n_cards):
                 if not is_known(state, tables, None, card):
                     held[plain.word[card]] |= plain.bit[card]
+            count_reveals(guess, plain, seat)
         super().tick(guess, tables)
         return bool(guess.n_options) and guess.decider == seat
 

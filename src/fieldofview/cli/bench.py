@@ -1,0 +1,368 @@
+"""`fov bench`: our speed beside other libraries."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from fieldofview.kernel.backends import backend
+from fieldofview.sim import bench, best_backend
+from fieldofview.sim.peers import Peer, peers, peers_folder
+
+from .output import print_json, print_table, print_wrapped
+
+HELP = "Measure our speed: play, copies, new deals, start-up, growth; and other libraries in turn with us."
+
+AT_LEAST, AT_MOST = "≥", "≤"
+
+
+class BadArgument(ValueError):
+    """An argument that does not say what it should."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One table of the result, with a sentence on how to read it."""
+
+    title: str
+    note: str
+    headings: tuple[str, ...]
+    rows: Sequence[tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """A figure of ours, what it stands beside, and what it should reach."""
+
+    figure: str
+    measured: float
+    unit: str
+    sign: str
+    target: float
+    peer: str = ""
+    beside: float = 0.0
+
+    @property
+    def met(self) -> bool:
+        return self.measured >= self.target if self.sign == AT_LEAST else self.measured <= self.target
+
+    @property
+    def ratio(self) -> float | None:
+        """How many times as good as the peer we are."""
+        if not self.beside:
+            return None
+        return self.measured / self.beside if self.sign == AT_LEAST else self.beside / self.measured
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "figure": self.figure,
+            "measured": self.measured,
+            "unit": self.unit,
+            "peer": self.peer or None,
+            "peer_measured": self.beside or None,
+            "ratio": self.ratio,
+            "target": f"{self.sign} {number(self.target)}",
+            "met": self.met,
+        }
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("--seconds", type=float, default=1.0, metavar="N", help="length of one run (default 1)")
+    add("--runs", type=int, default=5, metavar="N", help="runs of which the median counts (default 5)")
+    add("--backend", metavar="NAMES", help="plain, numba or both with a comma (default: all installed)")
+    add(
+        "--peers",
+        action=argparse.BooleanOptionalAction,
+        default=True,
+        help="measure other libraries in turn with us (default), or leave them out",
+    )
+    add("--compile", action="store_true", help="also time the first compilation, about a minute")
+    add("--json", action="store_true", help="print JSON")
+    add("--save", metavar="FILE", help="also write the result to FILE, in Markdown")
+
+
+def run(args: argparse.Namespace) -> int:
+    backends = chosen_backends(args.backend)
+    if not args.seconds > 0 or args.runs < 1:
+        raise BadArgument("--seconds must be above 0 and --runs at least 1.")
+    if args.save and not Path(args.save).parent.is_dir():
+        raise BadArgument(f"There is no folder {str(Path(args.save).parent)!r} for the result.")
+    if args.compile and "numba" not in backends:
+        raise BadArgument("--compile times the numba back end, which is not measured here.")
+    result = measure(args, backends)
+    if args.json:
+        print_json(result)
+    else:
+        for section in sections(result):
+            print(section.title)
+            print_table(section.headings, section.rows)
+            print_wrapped(section.note)
+            print()
+        for sentence in result["notes"]:
+            print(sentence)
+    if args.save:
+        Path(args.save).write_text(markdown(result), encoding="utf-8")
+        print(f"The result is in {args.save}.", file=sys.stderr)
+    return 0
+
+
+def chosen_backends(given: str | None) -> list[str]:
+    if given is None:
+        return ["plain", "numba"] if best_backend() == "numba" else ["plain"]
+    names = [name.strip() for name in given.split(",") if name.strip()]
+    if not names:
+        raise BadArgument("--backend names no back end; there are plain and numba.")
+    for name in names:
+        backend(name)
+    return list(dict.fromkeys(names))
+
+
+# -- measuring -------------------------------------------------------------------------------------
+
+
+def measure(args: argparse.Namespace, backends: list[str]) -> dict[str, Any]:
+    """Everything, one thing after the other; play is measured in rounds, each library once a round."""
+    fast = "numba" in backends
+    others = peers() if args.peers else []
+    notes = []
+    if args.peers and peers_folder() is None:
+        notes.append("Other libraries are measured in a checkout only: their scripts lie in its folder benches/.")
+    short = args.seconds / 4
+    steps = args.runs * (1 + len(others) + 1) + 6 + args.compile
+    with progress(steps) as step, bench.one_core():
+        step("compiling" if fast and not bench.is_compiled() else "warming up")
+        ours = bench.speeds(backends)
+        for round_ in range(args.runs):
+            step(f"round {round_ + 1}: Field of View")
+            for speed in ours:
+                speed.measure(args.seconds)
+            for peer in others:
+                step(f"round {round_ + 1}: {peer.case}")
+                peer.measure(args.seconds)
+        step("copies")
+        copies = bench.copy_costs(short, args.runs) if fast else []
+        clone = bench.game_clone_cost(short, args.runs)
+        step("new deals of unseen cards")
+        deals = bench.determinise_costs(backends, short, args.runs)
+        step("growth; the large size class may have to be compiled")
+        grown = bench.growth("numba" if fast else "plain")
+        for round_ in range(args.runs):
+            step(f"growth, round {round_ + 1}")
+            for table in {id(t): t for tables in grown.values() for t in tables}.values():
+                table.measure(short)
+        step("start-up")
+        start: dict[str, float] = {"help_s": bench.help_seconds(min(args.runs, 5))}
+        if fast:
+            start["cached_s"] = bench.cached_seconds(min(args.runs, 5))
+        if args.compile:
+            step("the first compilation")
+            start["compile_s"], start["compile_cpu_s"] = bench.compile_seconds()
+    missing = dict.fromkeys(f"{peer.case}: {peer.missing}" for peer in others if peer.missing)
+    result: dict[str, Any] = {
+        "command": command(args, backends),
+        "date": date.today().isoformat(),
+        "machine": bench.machine(),
+        "runs": args.runs,
+        "seconds": args.seconds,
+        "speed": [speed.data() for speed in ours],
+        "peers": [peer.data() for peer in others],
+        "copies": copies,
+        "game_clone_us": clone,
+        "determinise": deals,
+        "start": start,
+        "state_bytes": bench.state_bytes(),
+        "growth": {axis: [table.data() for table in tables] for axis, tables in grown.items()},
+    }
+    result["comparison"] = [goal.data() for goal in goals(result, others)]
+    result["notes"] = [*notes, *missing]
+    return result
+
+
+def command(args: argparse.Namespace, backends: list[str]) -> str:
+    words = [f"fov bench --seconds {args.seconds:g} --runs {args.runs} --backend {','.join(backends)}"]
+    words += ["--peers" if args.peers else "--no-peers", *(["--compile"] if args.compile else [])]
+    return " ".join(words)
+
+
+def goals(result: dict[str, Any], others: Sequence[Peer]) -> list[Goal]:
+    """Our figures beside the best peer of the same kind and what we want of them."""
+
+    def best(part: str, figure: str, pick: Callable[..., Peer] = max) -> tuple[str, float]:
+        found = [peer for peer in others if part in peer.case and peer.figure(figure)]
+        if not found:
+            return "", 0.0
+        peer = pick(found, key=lambda p: p.figure(figure))
+        return peer.case, peer.figure(figure)
+
+    speed = {row["name"]: row for row in result["speed"]}
+    found = []
+    if "loop inside" in speed:
+        play, calls = speed["loop inside"], speed["one Python call a decision"]
+        found += [
+            Goal("play, loop inside", play["decisions_per_s"], "decisions/s", AT_LEAST, 6e6,
+                 *best("/rollout", "decisions_per_s")),
+            Goal("games, loop inside", play["games_per_s"], "games/s", AT_LEAST, 40e3,
+                 *best("crazy_eights/rollout", "games_per_s")),
+            Goal("play, one Python call a decision", calls["decisions_per_s"], "decisions/s", AT_LEAST, 1e6,
+                 *best("/python", "decisions_per_s")),
+        ]  # fmt: skip
+    if "uncompiled step" in speed:
+        plain = speed["uncompiled step"]["decisions_per_s"]
+        found.append(
+            Goal("play, uncompiled", plain, "decisions/s", AT_LEAST, 100e3, *best("rlcard", "decisions_per_s"))
+        )
+    clone = best("openspiel", "clone_us", min)
+    for row in result["copies"]:
+        batch = "one state" if row["states"] == 1 else f"a state of {row['states']:,}"
+        found.append(Goal(f"copy of {batch}, from Python", row["us"], "µs", AT_MOST, 0.3, *clone))
+    found.append(
+        Goal("Game.clone, mid-game", result["game_clone_us"], "µs", AT_MOST, 40, *best("rlcard", "clone_us", min))
+    )
+    for row in result["determinise"]:
+        target = 5 if row["backend"] == "numba" else 100
+        found.append(Goal(f"new deal of unseen cards, {row['way']}", row["us"], "µs", AT_MOST, target))
+    found.append(Goal("state, 6 players and 149 cards", result["state_bytes"], "bytes", AT_MOST, 4096))
+    if "compile_s" in result["start"]:
+        found.append(Goal("first compilation to the first game", result["start"]["compile_s"], "s", AT_MOST, 60))
+    return found
+
+
+@contextmanager
+def progress(steps: int) -> Iterator[Callable[[str], None]]:
+    """What is being measured, where somebody watches."""
+    if not sys.stderr.isatty():
+        yield lambda what: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
+    with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
+        task = shown.add_task("", total=steps, completed=-1)
+        yield lambda what: shown.update(task, advance=1, description=what)
+
+
+# -- telling ---------------------------------------------------------------------------------------
+
+
+def sections(result: dict[str, Any]) -> list[Section]:
+    """The result as tables."""
+    return [comparison(result), play(result), *growth(result), start_up(result)]
+
+
+def comparison(result: dict[str, Any]) -> Section:
+    rows = [
+        (
+            row["figure"],
+            f"{number(row['measured'])} {row['unit']}",
+            f"{number(row['peer_measured'])} ({row['peer']})" if row["peer"] else "–",
+            f"{row['ratio']:.3g}" if row["ratio"] else "–",
+            f"{row['target']} {row['unit']}",
+            "yes" if row["met"] else "NO",
+        )
+        for row in result["comparison"]
+    ]
+    note = (
+        "The peer is the best of its kind measured in the same run; a ratio above 1 is in our favour. Peers play "
+        "their own games, so a ratio says how much play a core gives, not whose code is better."
+    )
+    return Section("Beside others", note, ("figure", "measured", "peer", "ratio", "target", "met?"), rows)
+
+
+def play(result: dict[str, Any]) -> Section:
+    rows = []
+    for row in result["speed"]:
+        rows.append((f"{row['backend']}: {row['name']}", *play_figures(row), "–"))
+    for row in result["peers"]:
+        if "missing" in row:
+            rows.append((row["case"], *["–"] * 5, "–"))
+        else:
+            copy = f"{number(row['clone_us'])} µs" if "clone_us" in row else "–"
+            rows.append((f"{row['case']} {row['version']}", *play_figures(row), copy))
+    note = (
+        "Random play by four players with 140 cards; for other libraries their own game and number of seats. Rates are "
+        f"per CPU second, all cases in turn, and the median counts (runs: {result['runs']}). Wall/CPU near 1 says that nobody "
+        "else used the core."
+    )
+    headings = ("random play", "decisions/s", "games/s", "decisions a game", "spread", "wall/CPU", "copy")
+    return Section("Play", note, headings, rows)
+
+
+def play_figures(row: dict[str, Any]) -> tuple[str, ...]:
+    return (
+        number(row["decisions_per_s"]),
+        number(row["games_per_s"]),
+        f"{row['decisions_per_game']:.0f}",
+        f"{100 * row['spread']:.0f} %",
+        f"{row['wall_over_cpu']:.2f}",
+    )
+
+
+def growth(result: dict[str, Any]) -> list[Section]:
+    found = []
+    for axis, what in (("players", "with 140 cards"), ("cards", "with four players")):
+        tables = result["growth"][axis]
+        first = tables[0]["ns_per_decision_large"]
+        rows = [
+            (
+                str(row[axis]),
+                f"{row['ns_per_decision_large']:,.0f} ns",
+                f"{row['ns_per_decision_large'] / first:.2f}",
+                f"{row['ns_per_decision']:,.0f} ns ({row['size_class']})",
+                f"{row['decisions_per_game']:.0f}",
+            )
+            for row in tables
+        ]
+        headings = (axis, "a decision, large class", "times the first", "a decision, own class", "decisions a game")
+        found.append(Section(f"Growth by {axis}, {what}", "", headings, rows))
+    machine = result["machine"]
+    note = (
+        "The large class alone shows what the rules cost: there only the table changes. The own class is what a game "
+        f"of that size is played on: small ({machine['small']}) or large ({machine['large']})."
+    )
+    return [found[0], Section(found[1].title, note, found[1].headings, found[1].rows)]
+
+
+def start_up(result: dict[str, Any]) -> Section:
+    start = result["start"]
+    rows = [("fov --help", f"{start['help_s']:.2f} s")]
+    if "cached_s" in start:
+        rows.append(("a fresh process to the end of its first compiled game, cached", f"{start['cached_s']:.2f} s"))
+    if "compile_s" in start:
+        took = f"{start['compile_s']:.1f} s ({start['compile_cpu_s']:.1f} s of CPU)"
+        rows.append(("the same with an empty cache", took))
+    return Section("Start-up", "", ("what", "wall time"), rows)
+
+
+def number(value: float) -> str:
+    """Three digits and a unit prefix."""
+    for size, letter in ((1e6, " M"), (1e4, " k")):
+        if value >= size:
+            return f"{value / (1e6 if size == 1e6 else 1e3):.3g}{letter}"
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
+
+
+def markdown(result: dict[str, Any]) -> str:
+    """The result as a page."""
+    machine = result["machine"]
+    lines = [
+        "# Results",
+        "",
+        f"`{result['command']}` on {result['date']}: {machine['cores']} cores, {machine['cpu']}, {machine['system']}, "
+        f"Python {machine['python']}. Written by the command itself with `--save`; `benches/README.md` has the rule.",
+    ]
+    for section in sections(result):
+        lines += ["", f"## {section.title}", ""]
+        rows = [section.headings, tuple("---" for _ in section.headings), *section.rows]
+        lines += [f"| {' | '.join(cells)} |" for cells in rows]
+        lines += ["", section.note] if section.note else []
+    for sentence in result["notes"]:
+        lines += ["", sentence]
+    return "\n".join(lines) + "\n"

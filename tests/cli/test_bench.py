@@ -1,0 +1,173 @@
+"""`fov bench` on the smallest scale: that it measures everything it should, not how fast this machine is."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from fieldofview.cli import bench as command
+from fieldofview.cli import main
+from fieldofview.sim.peers import Peer
+
+Captured = pytest.CaptureFixture[str]
+
+TINY = ("bench", "--backend", "plain", "--seconds", "0.01", "--runs", "1")
+
+# A stand-in for a script of benches/: one case runs, one lacks its library, one breaks.
+SCRIPT = """
+import json, sys
+if "--list" in sys.argv:
+    print("toy/rollout\\ntoy/missing\\ntoy/broken")
+elif "toy/rollout" in sys.argv:
+    row = {"library": "toy", "version": "1", "players": 2, "note": "", "decisions_per_s": 50.0, "games_per_s": 5.0,
+           "decisions_per_game": 10.0, "wall_over_cpu": 1.0, "clone_us": 2.0}
+    print("RESULT " + json.dumps(row))
+elif "toy/missing" in sys.argv:
+    print("toy is not installed; 'make bench' installs it.", file=sys.stderr)
+    sys.exit(3)
+else:
+    sys.exit("no such luck")
+"""
+
+
+@pytest.fixture
+def script(tmp_path: Path) -> Path:
+    path = tmp_path / "peers_toy.py"
+    path.write_text(SCRIPT, encoding="utf-8")
+    return path
+
+
+@pytest.fixture(scope="module")
+def result(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, object], str]:
+    """One tiny run: its JSON and the page that it saved."""
+    page = tmp_path_factory.mktemp("bench") / "results.md"
+    with pytest.MonkeyPatch.context() as patch:
+        said: list[object] = []
+        patch.setattr(command, "print_json", said.append)
+        assert main([*TINY, "--no-peers", "--json", "--save", str(page)]) == 0
+    data = json.loads(json.dumps(said[0]))
+    return data, page.read_text(encoding="utf-8")
+
+
+def test_json_has_its_shape(result: tuple[dict[str, object], str]) -> None:
+    data, _ = result
+    assert list(data) == [
+        "command", "date", "machine", "runs", "seconds", "speed", "peers", "copies", "game_clone_us", "determinise",
+        "start", "state_bytes", "growth", "comparison", "notes",
+    ]  # fmt: skip
+    assert data["command"] == "fov bench --seconds 0.01 --runs 1 --backend plain --no-peers"
+    assert [row["name"] for row in data["speed"]] == ["uncompiled step"]  # type: ignore[attr-defined]
+    assert data["peers"] == data["copies"] == data["notes"] == []
+    assert 0 < data["state_bytes"] <= 4096  # type: ignore[operator]
+    for row in data["comparison"]:  # type: ignore[attr-defined]
+        assert list(row) == ["figure", "measured", "unit", "peer", "peer_measured", "ratio", "target", "met"]
+        assert row["measured"] > 0
+
+
+def test_growth_is_measured_on_one_class_and_on_its_own(result: tuple[dict[str, object], str]) -> None:
+    growth = result[0]["growth"]
+    assert isinstance(growth, dict)
+    assert [row["players"] for row in growth["players"]] == [2, 4, 6, 8, 12]
+    assert [row["cards"] for row in growth["cards"]] == [70, 140, 280, 420]
+    for row in (*growth["players"], *growth["cards"]):
+        assert row["size_class"] == ("small" if row["players"] <= 6 and row["cards"] <= 186 else "large")
+        if row["size_class"] == "large":
+            assert row["ns_per_decision"] == row["ns_per_decision_large"]
+
+
+def test_the_page_names_command_and_machine_in_general(result: tuple[dict[str, object], str]) -> None:
+    data, page = result
+    assert page.startswith("# Results\n")
+    assert f"`{data['command']}` on {data['date']}" in page
+    assert "| figure | measured | peer | ratio | target | met? |" in page
+    assert "## Growth by cards" in page
+    import platform
+
+    assert platform.node() not in page
+
+
+def test_people_are_shown_tables(capsys: Captured) -> None:
+    assert main([*TINY, "--no-peers"]) == 0
+    out, err = capsys.readouterr()
+    assert "play, uncompiled" in out
+    assert "\nGrowth by players, with 140 cards\n" in out
+    assert not err
+
+
+def test_a_peer_is_measured_run_by_run(script: Path) -> None:
+    peer = Peer("toy/rollout", script)
+    for _ in range(3):
+        peer.measure(0.01)
+    data = peer.data()
+    assert data["decisions_per_s"] == 50
+    assert data["clone_us"] == 2
+    assert data["spread"] == 0
+    assert len(peer.runs) == 3
+
+
+def test_a_missing_library_is_said_in_a_sentence(script: Path) -> None:
+    peer = Peer("toy/missing", script)
+    peer.measure(0.01)
+    assert peer.data() == {
+        "case": "toy/missing",
+        "missing": "toy is not installed; 'make bench' installs it.",
+    }
+    broken = Peer("toy/broken", script)
+    broken.measure(0.01)
+    assert broken.missing == "It could not be measured: no such luck"
+
+
+def test_peers_stand_beside_us(capsys: Captured, script: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cases = ["toy/rollout", "toy/missing", "toy/broken"]
+    monkeypatch.setattr(command, "peers", lambda: [Peer(case, script) for case in cases])
+    assert main(list(TINY)) == 0
+    out, _ = capsys.readouterr()
+    assert "toy/rollout 1" in out
+    assert "toy/missing: toy is not installed; 'make bench' installs it." in out
+
+
+def test_a_ratio_above_one_is_in_our_favour() -> None:
+    quick = command.Goal("play", 300.0, "decisions/s", command.AT_LEAST, 200.0, "toy", 100.0)
+    small = command.Goal("copy", 2.0, "µs", command.AT_MOST, 1.0, "toy", 6.0)
+    assert quick.ratio == small.ratio == 3
+    assert quick.met
+    assert not small.met
+    assert command.Goal("alone", 2.0, "µs", command.AT_MOST, 2.0).ratio is None
+
+
+@pytest.mark.parametrize(
+    ("options", "complaint"),
+    [
+        (("--backend", "cuda"), "There is no back end 'cuda'"),
+        (("--backend", ","), "names no back end"),
+        (("--runs", "0"), "--runs at least 1"),
+        (("--seconds", "0"), "--seconds must be above 0"),
+        (("--seconds", "nan"), "--seconds must be above 0"),
+        (("--backend", "plain", "--compile"), "--compile times the numba back end"),
+        (("--save", "/nowhere/at/all/results.md"), "There is no folder"),
+    ],
+)
+def test_what_cannot_be_measured_is_refused(capsys: Captured, options: tuple[str, ...], complaint: str) -> None:
+    assert main(["bench", *options]) == 2
+    out, err = capsys.readouterr()
+    assert not out
+    assert err.count("\n") == 1
+    assert complaint in err
+
+
+def test_the_scripts_of_the_checkout_are_found() -> None:
+    folder = command.peers_folder()
+    assert folder is not None
+    assert {"openspiel/hearts/rollout", "rlcard/uno"} <= {peer.case for peer in command.peers()}
+
+
+def test_the_makefile_calls_it() -> None:
+    folder = command.peers_folder()
+    assert folder is not None
+    done = subprocess.run(
+        ["make", "-n", "bench"], cwd=folder.parent, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert "fov bench" in done.stdout
