@@ -33,9 +33,7 @@ from fieldofview.cards.text import LANGUAGES, UnknownLanguage, describe, describ
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 WORDS = [
-    word
-    for _, word in inspect.getmembers(effects, inspect.isclass)
-    if issubclass(word, Effect) and word is not Effect
+    word for _, word in inspect.getmembers(effects, inspect.isclass) if issubclass(word, Effect) and word is not Effect
 ]
 VARIANTS: list[Effect] = [
     *(Draw(count) for count in Count),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import subprocess
+import platform
 from pathlib import Path
 
 import pytest
@@ -84,8 +84,6 @@ def test_the_page_names_command_and_machine_in_general(result: tuple[dict[str, o
     assert f"`{data['command']}` on {data['date']}" in page
     assert "| figure | measured | peer | ratio | target | met? |" in page
     assert "## Growth by cards" in page
-    import platform
-
     assert platform.node() not in page
 
 
@@ -117,16 +115,16 @@ def test_a_missing_library_is_said_in_a_sentence(script: Path) -> None:
     }
     broken = Peer("toy/broken", script)
     broken.measure(0.01)
-    assert broken.missing == "It could not be measured: no such luck"
+    assert broken.missing == "toy/broken could not be measured: no such luck"
 
 
 def test_peers_stand_beside_us(capsys: Captured, script: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    cases = ["toy/rollout", "toy/missing", "toy/broken"]
+    cases = ["toy/rollout", "toy/missing", "toy/missing", "toy/broken"]
     monkeypatch.setattr(command, "peers", lambda: [Peer(case, script) for case in cases])
     assert main(list(TINY)) == 0
     out, _ = capsys.readouterr()
     assert "toy/rollout 1" in out
-    assert "toy/missing: toy is not installed; 'make bench' installs it." in out
+    assert out.count("toy is not installed; 'make bench' installs it.") == 1
 
 
 def test_a_ratio_above_one_is_in_our_favour() -> None:
@@ -167,7 +165,5 @@ def test_the_scripts_of_the_checkout_are_found() -> None:
 def test_the_makefile_calls_it() -> None:
     folder = command.peers_folder()
     assert folder is not None
-    done = subprocess.run(
-        ["make", "-n", "bench"], cwd=folder.parent, capture_output=True, text=True, timeout=60, check=False
-    )
-    assert "fov bench" in done.stdout
+    makefile = (folder.parent / "Makefile").read_text(encoding="utf-8")
+    assert "fov bench" in makefile.partition("\nbench:")[2].partition("\n\n")[0]

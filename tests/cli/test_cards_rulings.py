@@ -53,9 +53,7 @@ def scenarios(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("arguments", [(), ("--help",), ("-h",), ("help",)])
-def test_the_overview_names_every_command_and_what_to_do_next(
-    capsys: Captured, arguments: tuple[str, ...]
-) -> None:
+def test_the_overview_names_every_command_and_what_to_do_next(capsys: Captured, arguments: tuple[str, ...]) -> None:
     text = said(capsys, *arguments)
     assert all(f"\n  {name} " in text for name in door.COMMANDS)
     assert text.endswith("fov play\n")
@@ -116,9 +114,7 @@ def test_debugging_shows_the_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
         main(["cards", "show", "nothing at all"])
 
 
-def test_a_command_that_is_not_there_is_one_sentence(
-    monkeypatch: pytest.MonkeyPatch, capsys: Captured
-) -> None:
+def test_a_command_that_is_not_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     monkeypatch.setitem(door.COMMANDS, "juggle", "keep three cards in the air")
     assert one_sentence(said(capsys, "juggle", status=2))
 

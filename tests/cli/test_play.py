@@ -17,8 +17,8 @@ from fieldofview.cli import play as command
 from fieldofview.cli.table import prompts, store
 from fieldofview.cli.table.drawing import Drawing
 from fieldofview.cli.table.seating import BadTable, seat
-from fieldofview.game.sharing import deal_shared, share
 from fieldofview.cli.table.terminal import WIPE, Terminal
+from fieldofview.game.sharing import deal_shared, share
 
 TABLE = ["--players", "Ann", "--bots", "greedy,random", "--seed", "3"]
 
@@ -31,9 +31,7 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def screen(width: int = 80, height: int = 24, *, terminal: bool = False, encoding: str = "utf-8") -> Console:
     file = io.TextIOWrapper(io.BytesIO(), encoding=encoding, write_through=True, newline="")
-    return Console(
-        file=file, width=width, height=height, force_terminal=terminal, no_color=True, legacy_windows=False
-    )
+    return Console(file=file, width=width, height=height, force_terminal=terminal, no_color=True, legacy_windows=False)
 
 
 def printed(console: Console) -> str:
@@ -52,9 +50,7 @@ def keyboard(lines: Iterator[str]) -> str:
     raise EOFError
 
 
-def typed(
-    arguments: list[str], *lines: str, interactive: bool = True, terminal: bool = False
-) -> tuple[int, str]:
+def typed(arguments: list[str], *lines: str, interactive: bool = True, terminal: bool = False) -> tuple[int, str]:
     """The exit status and the screen, after these lines were typed; then the input ends."""
     parser = argparse.ArgumentParser()
     command.configure(parser)
@@ -124,9 +120,7 @@ def test_bots_get_names_of_their_own() -> None:
 
 def some_game() -> fov.Game:
     """A game in which much lies on the table, at a decision of its first seat."""
-    game = fov.new_game(
-        4, ["viewpoint", "reflections"], seed=11, names=["Ann", "Bob", "Cleo", "Dan"], turn_limit=0
-    )
+    game = fov.new_game(4, ["viewpoint", "reflections"], seed=11, names=["Ann", "Bob", "Cleo", "Dan"], turn_limit=0)
     count = 0
     while game.decision is not None and (count < 70 or game.decision.kind != "action" or game.turn != 0):
         count += 1

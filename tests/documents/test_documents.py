@@ -16,9 +16,7 @@ DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("ben
 
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
-RULING = re.compile(
-    r"\b(?:VT|RR|E17|E21|VN|D)\.(?:card\.|faq\.|kw\.|turn\.)?[a-z0-9-]+(?:\.[a-z0-9]+)*(?<!\.)"
-)
+RULING = re.compile(r"\b(?:VT|RR|E17|E21|VN|D)\.(?:card\.|faq\.|kw\.|turn\.)?[a-z0-9-]+(?:\.[a-z0-9]+)*(?<!\.)")
 
 
 def name(path: Path) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import ast
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from fieldofview.game.coverage import law_citations
 from fieldofview.game.scenario import Scenario, read_file
 from fieldofview.game.script import run_scenario
 from fieldofview.rulings import RULINGS, enforceable
@@ -19,16 +19,6 @@ FILES = sorted(HERE.rglob("*.toml"))
 
 def scenarios() -> list[Scenario]:
     return [scenario for path in FILES for scenario in read_file(path)]
-
-
-def cited_by_laws() -> dict[str, str]:
-    """Rulings that a law in Python shows: the ids in a constant CITES at the top of a file of tests."""
-    found: dict[str, str] = {}
-    for path in sorted(TESTS.rglob("test_*.py")):
-        for statement in ast.parse(path.read_text(encoding="utf-8")).body:
-            if isinstance(statement, ast.Assign) and [ast.unparse(t) for t in statement.targets] == ["CITES"]:
-                found.update((str(id), path.name) for id in ast.literal_eval(statement.value))
-    return found
 
 
 def run_file(path: Path, backend: str) -> list[str]:
@@ -64,11 +54,11 @@ def test_every_scenario_cites_what_it_shows() -> None:
 
 def test_cited_rulings_exist() -> None:
     unknown = [f"{s.where()} cites {id}" for s in scenarios() for id in s.cites if id not in RULINGS]
-    unknown += [f"{file} cites {id}" for id, file in cited_by_laws().items() if id not in RULINGS]
+    unknown += [f"{file} cites {id}" for id, file in law_citations(TESTS).items() if id not in RULINGS]
     assert not unknown, "\n".join(unknown)
 
 
 def test_every_enforceable_ruling_is_shown() -> None:
-    cited = {id for scenario in scenarios() for id in scenario.cites} | set(cited_by_laws())
+    cited = {id for scenario in scenarios() for id in scenario.cites} | set(law_citations(TESTS))
     missing = [f"{row.id} {row.title}" for row in enforceable() if row.id not in cited]
     assert not missing, "\n".join(missing)

@@ -37,9 +37,7 @@ class Act:
     steps: list[fx.Effect] = field(default_factory=list)
     player: Player | None = None  # the player named
     must_hold_more: bool = False
-    cards: list[tuple[Piece, fx.Fields]] = field(
-        default_factory=list
-    )  # the cards chosen, and where they may lie
+    cards: list[tuple[Piece, fx.Fields]] = field(default_factory=list)  # the cards chosen, and where they may lie
     cancelled: bool = False
     fallen: bool = False
     steals_afterwards: list[tuple[Player, Player]] = field(default_factory=list)  # D.26
@@ -156,9 +154,7 @@ class Rules(Table):
                         act.cards.append((twin, fx.Fields.ANY))
                 case fx.Replace(count=count):
                     for _ in range(count):
-                        chosen = yield from self.ask(
-                            act.actor, lambda: self.replace_lines(act), unless="done"
-                        )
+                        chosen = yield from self.ask(act.actor, lambda: self.replace_lines(act), unless="done")
                         if not chosen:
                             break
                         act.cards.append((chosen, fx.Fields.OWN))
@@ -199,9 +195,7 @@ class Rules(Table):
             found = [p for p in found if len(p.hand) > len(actor.hand)]
         return [(f"choose {p.name}", p) for p in found]
 
-    def card_lines(
-        self, act: Act, effects: Sequence[fx.Effect], effect: fx.TargetCard
-    ) -> list[tuple[str, Piece]]:
+    def card_lines(self, act: Act, effects: Sequence[fx.Effect], effect: fx.TargetCard) -> list[tuple[str, Piece]]:
         kinds = {type(e) for e in effects}
         return self.field_lines(
             act,
@@ -281,9 +275,7 @@ class Rules(Table):
         shown = [p for p in player.hand if is_any_time(p.card) or cancels(p.card) & threats]
         found = self.lines("reveal", shown)
         if act.is_play and not act.piece.is_indestructible:
-            found += self.lines(
-                "use", [p for p in player.field if self.is_lighthouse(p) and p is not act.piece]
-            )
+            found += self.lines("use", [p for p in player.field if self.is_lighthouse(p) and p is not act.piece])
         return found
 
     def is_lighthouse(self, piece: Piece) -> bool:
@@ -440,9 +432,7 @@ class Rules(Table):
     def pick_of_hand(self, act: Act, player: Player) -> Flow[Piece | None]:
         """A player chooses a card of their own hand, for as long as the card's player is there."""
         return (
-            yield from self.ask(
-                player, lambda: self.lines("choose", player.hand), as_long_as=lambda: act.actor.alive
-            )
+            yield from self.ask(player, lambda: self.lines("choose", player.hand), as_long_as=lambda: act.actor.alive)
         )
 
     def discard(self, act: Act, player: Player, count: int) -> Flow[None]:

@@ -259,9 +259,7 @@ class Table:
 
     # -- lines -----------------------------------------------------------------------------------------------
 
-    def lines(
-        self, verb: str, pieces: Sequence[Piece], owner: Player | None = None
-    ) -> list[tuple[str, Piece]]:
+    def lines(self, verb: str, pieces: Sequence[Piece], owner: Player | None = None) -> list[tuple[str, Piece]]:
         """A line for each piece: one for those that do not differ, numbered where some do."""
         of = f" of {owner.name}" if owner else ""
         found: dict[str, Piece] = {}

@@ -163,9 +163,7 @@ def test_green_eyed_monster_looks_elsewhere() -> None:
 
 
 def test_two_way_mirror_performs_for_whoever_holds_it_then() -> None:
-    t = table(
-        {"Ann": ["Two-Way Mirror"], "Bob": []}, {"Ann": ["Shadow", "Wink"]}, draw=["Blink", "Eye Catching"]
-    )
+    t = table({"Ann": ["Two-Way Mirror"], "Bob": []}, {"Ann": ["Shadow", "Wink"]}, draw=["Blink", "Eye Catching"])
     run(
         t,
         """Ann: reveal Two-Way Mirror

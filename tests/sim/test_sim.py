@@ -130,9 +130,7 @@ def test_an_interrupt_leaves_what_was_played(monkeypatch: pytest.MonkeyPatch) ->
     assert summarise(result).games == 4
 
 
-def test_the_command_prints_tables_and_writes_files(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_command_prints_tables_and_writes_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     table, picture = tmp_path / "out.csv", tmp_path / "out.png"
     given = ["sim", "--games", "60", "--bots", "greedy,random", "--csv", str(table), "--plot", str(picture)]
     assert main(given) == 0

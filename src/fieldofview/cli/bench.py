@@ -135,6 +135,7 @@ def measure(args: argparse.Namespace, backends: list[str]) -> dict[str, Any]:
     if args.peers and peers_folder() is None:
         notes.append("Other libraries are measured in a checkout only: their scripts lie in its folder benches/.")
     short = args.seconds / 4
+    longer = args.seconds / 2
     steps = args.runs * (1 + len(others) + 1) + 6 + args.compile
     with progress(steps) as step, bench.one_core():
         step("compiling" if fast and not bench.is_compiled() else "warming up")
@@ -156,7 +157,7 @@ def measure(args: argparse.Namespace, backends: list[str]) -> dict[str, Any]:
         for round_ in range(args.runs):
             step(f"growth, round {round_ + 1}")
             for table in {id(t): t for tables in grown.values() for t in tables}.values():
-                table.measure(short)
+                table.measure(longer)
         step("start-up")
         start: dict[str, float] = {"help_s": bench.help_seconds(min(args.runs, 5))}
         if fast:
@@ -164,7 +165,7 @@ def measure(args: argparse.Namespace, backends: list[str]) -> dict[str, Any]:
         if args.compile:
             step("the first compilation")
             start["compile_s"], start["compile_cpu_s"] = bench.compile_seconds()
-    missing = dict.fromkeys(f"{peer.case}: {peer.missing}" for peer in others if peer.missing)
+    missing = dict.fromkeys(peer.missing for peer in others if peer.missing)
     result: dict[str, Any] = {
         "command": command(args, backends),
         "date": date.today().isoformat(),
@@ -288,8 +289,8 @@ def play(result: dict[str, Any]) -> Section:
             rows.append((f"{row['case']} {row['version']}", *play_figures(row), copy))
     note = (
         "Random play by four players with 140 cards; for other libraries their own game and number of seats. Rates are "
-        f"per CPU second, all cases in turn, and the median counts (runs: {result['runs']}). Wall/CPU near 1 says that nobody "
-        "else used the core."
+        f"per CPU second, all cases in turn, and the median counts (runs: {result['runs']}). Wall/CPU near 1 says "
+        "that nobody else used the core."
     )
     headings = ("random play", "decisions/s", "games/s", "decisions a game", "spread", "wall/CPU", "copy")
     return Section("Play", note, headings, rows)

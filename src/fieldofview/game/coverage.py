@@ -1,7 +1,8 @@
-"""Which scenarios show which rulings: a scan of the scenario files' `cites`."""
+"""Which tests show which rulings: a scan of the scenario files' `cites`, and of the laws' `CITES`."""
 
 from __future__ import annotations
 
+import ast
 import os
 import tomllib
 from pathlib import Path
@@ -50,6 +51,20 @@ def citations(folder: str | Path | None = None) -> dict[str, list[tuple[str, str
         for title, cites in _scenarios(path):
             for id in dict.fromkeys(cites):
                 found.setdefault(id, []).append((file, title))
+    if checkout:
+        for id, file in law_citations(checkout / "tests").items():
+            found.setdefault(id, []).append((file, "a law in Python"))
+    return found
+
+
+def law_citations(tests: Path) -> dict[str, str]:
+    """Rulings that no table can show but a law in Python does: the ids in CITES at the top of a file of tests."""
+    found: dict[str, str] = {}
+    for path in sorted(tests.rglob("test_*.py")):
+        for statement in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(statement, ast.Assign) and [ast.unparse(t) for t in statement.targets] == ["CITES"]:
+                file = path.relative_to(tests.parent).as_posix()
+                found.update((str(id), file) for id in ast.literal_eval(statement.value))
     return found
 
 

@@ -20,6 +20,6 @@ def determinise(view: View, seed: int = 0) -> Game:
     state = unpack(view.position, state_fields(size))
     deal_unseen(state, tables.plain, view.seat, seed)
     setup = Setup(view.names, view.sets, seed, -1, state.turn_limit)
-    game = Game(setup, tables, state)
+    game = Game(setup, tables, state, imagined=True)
     game.events = list(view.events)
     return game

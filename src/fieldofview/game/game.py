@@ -53,7 +53,10 @@ class Setup:
 class Game:
     """One game. Seats are 0… clockwise; names are accepted wherever a seat is."""
 
-    def __init__(self, setup: Setup, tables: Tables, state: Plain, backend_name: str = "plain") -> None:
+    def __init__(
+        self, setup: Setup, tables: Tables, state: Plain, backend_name: str = "plain", *, imagined: bool = False
+    ) -> None:
+        self.imagined = imagined  # dealt anew from a view, or laid out by hand: no seed leads here
         self.setup = setup
         self.tables = tables
         self.state = state
@@ -250,7 +253,7 @@ class Game:
 
     def clone(self) -> Game:
         """An independent copy."""
-        twin = Game(self.setup, self.tables, self.state.clone(), self._backend.name)
+        twin = Game(self.setup, self.tables, self.state.clone(), self._backend.name, imagined=self.imagined)
         twin.events = self.events[:]
         twin.answers = self.answers[:]
         return twin
@@ -259,6 +262,8 @@ class Game:
         """Setup, seed and answers as readable text; `replay` makes the same game of it."""
         from .record import write
 
+        if self.imagined:
+            raise ValueError("This game was imagined from a view or laid out by hand: no record leads to it.")
         return write(self)
 
 

@@ -18,7 +18,6 @@ EFFECTS = {
     ops.DRAW_CARDS,
     ops.DRAW_BY_PLAYERS,
     ops.DRAW_BY_NAME,
-    ops.LOOK_AT_PILE,
     ops.TAKE_TO_HAND,
     ops.LOOK_AT_HAND,
     ops.EXCHANGE_HANDS,
@@ -159,6 +158,8 @@ class Narrator:
         elif b.op == ops.EXCHANGE_HANDS and b.seat >= 0:
             text = f"{self.names[b.player]} and {self.names[b.seat]} exchanged hands."
             events.append(Event("swapped", text, self.cites(b), self._about(b), (b.player, b.seat)))
+        elif b.op == ops.LOOK_AT_PILE:
+            events.append(self._looked(s, b))
         elif b.op == ops.RESHUFFLE:
             text = f"{self.names[b.player]} shuffled both piles into a new Draw Pile of {s.n_draw}."
             events.append(Event("shuffled", text, self.cites(b), self._about(b), (b.player,)))
@@ -183,7 +184,7 @@ class Narrator:
 
     def _has_copied(self, s: Plain, b: Before) -> bool:
         if b.op == ops.COPY_CHOSEN:
-            return s.frames[s.depth - 1].flags & ops.IS_COPY != 0
+            return bool(s.frames[s.depth - 1].flags & ops.IS_COPY)
         return b.op == ops.COPY_PLAYED and s.depth == b.depth and not s.over
 
     def _copying(self, s: Plain, b: Before) -> Event:
@@ -215,6 +216,15 @@ class Narrator:
         veiled = f"{victim} showed {thief} their hand."
         who = frozenset({b.seat, b.player})
         return [Event("showed", text, self.cites(b), cards, (b.seat, b.player), veiled, who)]
+
+    def _looked(self, s: Plain, b: Before) -> Event:
+        count = s.frames[s.depth - 1].n
+        if count == 0:
+            return self._nothing(b)
+        cards = tuple(self.name(c) for c in reversed(s.draw[s.n_draw - count : s.n_draw]))
+        veiled = f"{self.names[b.player]} looked at the top {count} of the Draw Pile."
+        text = f"{veiled[:-1]}: {', '.join(cards)}."
+        return Event("looked", text, self.cites(b), cards, (b.player,), veiled, frozenset({b.player}))
 
     def _loop(self, s: Plain, b: Before) -> Event:
         cards = tuple(self.name(c) for c in range(self.tables.plain.n_cards) if s.place[c] == hand(b.player))

@@ -104,7 +104,7 @@ class _Layout:
         limit = options.get("turn_limit", 0)
         state.turn_limit = limit
         setup = Setup(self.scenario.players, self.deck.sets, self.number("seed", 0), -1, limit)
-        return Game(setup, tables, state, backend)
+        return Game(setup, tables, state, backend, imagined=True)
 
     def state(
         self,

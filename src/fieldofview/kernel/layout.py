@@ -49,7 +49,7 @@ KINDS = 160  # different cards in one game
 ROWS = 1536  # instructions in one game's programs
 
 FRAME = (
-    Field("pc", "i2", ()),  # the instruction to run next
+    Field("pc", "u2", ()),  # the instruction to run next
     Field("card", "i2", ()),  # the acting card
     Field("kind", "i2", ()),  # whose text is performed: the card's own, or the copied one
     Field("a", "i2", ()),  # the first chosen card, -1 for none
@@ -79,7 +79,7 @@ def state_fields(size: Size) -> tuple[Field, ...]:
         Field("turns", "i4", ()),
         Field("turn_limit", "i4", ()),
         Field("time_turn", "i4", ()),
-        Field("draw", "i2", (cards,)),  # the Draw Pile, bottom first
+        Field("draw", "u2", (cards,)),  # the Draw Pile, bottom first
         Field("since", "i2", (cards,)),  # when each card came to its place
         Field("link", "i2", (cards,)),  # the original that a mirror copied, -1 for none
         Field("host", "i2", (cards,)),  # the card that hides this one
@@ -102,7 +102,7 @@ def state_fields(size: Size) -> tuple[Field, ...]:
         Field("can_last", "i2", ()),  # bits of the seats with a lasting card on the table
         Field("frames", "frame", (size.frames,)),
         Field("copied", "u1", (cards,)),  # the kind a mirror copied, plus one
-        Field("place", "i1", (cards,)),
+        Field("place", "u1", (cards,)),
         Field("home", "i1", (cards,)),  # the seat a hidden card was taken from
         Field("trait_count", "i1", (seats, 4)),  # how many cards of each trait: see ops
         Field("missed", "i1", (seats,)),
@@ -137,7 +137,7 @@ def table_fields(size: Size) -> tuple[Field, ...]:
         Field("lures", "i8", (words,)),
         Field("indestructible", "i8", (words,)),
         Field("code", "i2", (ROWS, 4)),
-        Field("kind", "i2", (cards,)),
+        Field("kind", "u2", (cards,)),
         Field("points", "i2", (cards,)),
         Field("play_at", "i2", (KINDS,)),
         Field("reveal_at", "i2", (KINDS,)),
@@ -149,13 +149,13 @@ def table_fields(size: Size) -> tuple[Field, ...]:
         Field("field_trait", "i1", (cards,)),  # the same on the table
         Field("mirror", "i1", (KINDS,)),  # acts as what it copied
         Field("loops", "i1", (KINDS,)),  # counts for the Hindsight Loop
-        Field("word", "i1", (cards,)),
+        Field("word", "u1", (cards,)),
         Field("ctz", "i1", (67,)),
         Field("words", "i1", ()),
     )
 
 
-WIDTH = {"i1": 1, "u1": 1, "i2": 2, "i4": 4, "i8": 8}
+WIDTH = {"i1": 1, "u1": 1, "i2": 2, "u2": 2, "i4": 4, "i8": 8}
 FRAME_BYTES = -(-sum(WIDTH[f.type] for f in FRAME) // 2) * 2
 
 
@@ -245,7 +245,7 @@ def _zeros(type_: str, shape: Shape) -> Any:
     return [0] * shape[0]
 
 
-_LETTER = {"i1": "b", "u1": "B", "i2": "h", "i4": "i", "i8": "q"}
+_LETTER = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "i8": "q"}
 _FRAME_STRUCT = Struct("<" + "".join(_LETTER[f.type] for f in FRAME))
 
 

@@ -34,7 +34,9 @@ class Peer:
                 self.runs.append(json.loads(line.removeprefix("RESULT ")))
                 return
         said = done.stderr.strip().splitlines() or ["nothing was said"]
-        self.missing = said[-1] if done.returncode == NOT_INSTALLED else f"It could not be measured: {said[-1]}"
+        self.missing = (
+            said[-1] if done.returncode == NOT_INSTALLED else f"{self.case} could not be measured: {said[-1]}"
+        )
 
     @property
     def rate(self) -> float:

@@ -17,6 +17,9 @@ class Event:
     veiled: str = ""
     audience: frozenset[int | None] | None = None  # who may read the names; None for everybody
 
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "text", self.text.replace("!.", "!"))  # a name may end in a mark of its own
+
     def seen_by(self, seat: int | None) -> Event:
         """The event as that seat (None: an onlooker) may know it."""
         if self.audience is None:
