@@ -12,7 +12,7 @@ from ..kernel.dealing import clear, seat_players
 from ..kernel.layout import Plain, state_fields
 from ..kernel.rng import seed_rng
 from ..kernel.tables import Tables, make_tables, size_for
-from ..kernel.zones import begin_link, field, hand, put
+from ..kernel.zones import begin_copy, begin_link, field, hand, put
 from .game import Game, Setup
 from .scenario import BadScenario, Scenario
 
@@ -184,9 +184,7 @@ class _Layout:
                 raise self.bad(f"links: {other} has no {name} in 'fields' to be copied")
             mirror, original = mirrors[0], originals[0]
             kind = t.kind[original]
-            s.copied[mirror] = kind + 1
-            s.link[mirror] = original
-            s.copying[t.word[mirror]] |= t.bit[mirror]
+            begin_copy(s, t, mirror, kind, original)
             if t.ability[kind] >= 0:
                 begin_link(s, t, mirror)
 

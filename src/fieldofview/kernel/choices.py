@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from .layout import Frame, Plain
 from .ops import (
     CHOOSE_CARD,
@@ -83,13 +85,23 @@ def first_come(s: Plain, t: Plain, w: int, x: int, card: int) -> int:
 
 
 def add_pool(s: Plain, t: Plain, verb: int) -> None:
-    """Offer the cards of the pool, all in one place: pieces that do not differ are one option."""
+    """Offer the cards of the pool, all in one place."""
+    add_cards(s, t, verb, s.pool)
+
+
+def add_place(s: Plain, t: Plain, verb: int, place: int) -> None:
+    """Offer all cards of a place."""
+    add_cards(s, t, verb, s.at[place])
+
+
+def add_cards(s: Plain, t: Plain, verb: int, cards: Any) -> None:
+    """Offer a set of cards in one place: pieces that do not differ are one option."""
     last = -1
     first = s.n_options
     at = first
     unlike = False
     for w in range(t.words):
-        x = s.pool[w]
+        x = cards[w]
         if x:
             special = s.used[w] | s.copying[w] | s.hosting[w]
             while x:
@@ -125,13 +137,6 @@ def sort_by_arrival(s: Plain, t: Plain, first: int) -> None:
                 break
             s.options[j], s.options[j - 1] = s.options[j - 1], s.options[j]
             j -= 1
-
-
-def add_place(s: Plain, t: Plain, verb: int, place: int) -> None:
-    """Offer all cards of a place."""
-    for w in range(t.words):
-        s.pool[w] = s.at[place][w]
-    add_pool(s, t, verb)
 
 
 def ask_target_seat(s: Plain, t: Plain, f: Frame, condition: int) -> None:

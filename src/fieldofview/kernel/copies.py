@@ -5,7 +5,7 @@ from __future__ import annotations
 from .frames import pop, push
 from .layout import Frame, Plain
 from .ops import IS_COPY, IS_PLAY, ROW_IDLE
-from .zones import field, is_alive, is_field, lies_open, owner, take_top
+from .zones import begin_copy, field, is_alive, is_field, lies_open, owner, take_top
 
 
 def copied_kind(s: Plain, t: Plain, card: int) -> int:
@@ -37,10 +37,7 @@ def become(s: Plain, t: Plain, f: Frame, chosen: int) -> int:
     f.n = 0
     f.at = 0
     if kind >= 0 and is_field(s.place[f.card]):
-        w = t.word[f.card]
-        s.copied[f.card] = kind + 1
-        s.link[f.card] = copied_card(s, t, chosen)
-        s.copying[w] |= t.bit[f.card]
+        begin_copy(s, t, f.card, kind, copied_card(s, t, chosen))
     return kind
 
 

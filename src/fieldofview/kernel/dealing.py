@@ -46,6 +46,8 @@ def clear(s: Plain, t: Plain) -> None:
     s.can_use = 0
     s.can_last = 0
     s.links = 0
+    s.copies = 0
+    s.seen_hands = 0
     s.turns = 0
     s.time_turn = 0
     s.clock = 0

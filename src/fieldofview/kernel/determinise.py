@@ -84,6 +84,7 @@ def redeal(s: Plain, t: Plain, seat: int, shuffled: int) -> None:
             s.draw[i] = fresh
             s.place[fresh] = DRAW_PILE
             s.at[DRAW_PILE][t.word[fresh]] |= t.bit[fresh]
+    s.seen_hands = s.alive
     for other in range(s.seats):
         count_reveals(s, t, other)
     forget_others(s, t, row)

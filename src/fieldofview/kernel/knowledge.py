@@ -7,6 +7,7 @@ other hands, of the Draw Pile, out of the game. A player's own hand is theirs to
 from __future__ import annotations
 
 from .layout import Plain
+from .ops import FIRST_HAND
 
 
 def knows(s: Plain, t: Plain, row: int, card: int) -> bool:
@@ -19,6 +20,13 @@ def learn(s: Plain, t: Plain, row: int, card: int) -> None:
     w = t.word[card]
     s.known[row][w] |= t.bit[card]
     s.exposed[w] |= t.bit[card]
+    note_seen(s, s.place[card])
+
+
+def note_seen(s: Plain, place: int) -> None:
+    """Somebody may know a card of this place: remembered for hands, so that most need no looking through."""
+    if place >= FIRST_HAND and place & 1 == 1:
+        s.seen_hands |= 1 << ((place - FIRST_HAND) >> 1)
 
 
 def learn_all(s: Plain, t: Plain, card: int) -> None:
@@ -28,6 +36,7 @@ def learn_all(s: Plain, t: Plain, card: int) -> None:
     for row in range(s.seats + 1):
         s.known[row][w] |= bit
     s.exposed[w] |= bit
+    note_seen(s, s.place[card])
 
 
 def learn_place(s: Plain, t: Plain, row: int, place: int) -> None:
@@ -35,13 +44,18 @@ def learn_place(s: Plain, t: Plain, row: int, place: int) -> None:
     for w in range(t.words):
         s.known[row][w] |= s.at[place][w]
         s.exposed[w] |= s.at[place][w]
+    note_seen(s, place)
 
 
 def is_exposed(s: Plain, t: Plain, place: int) -> bool:
-    """Whether anyone may know a card of this place."""
+    """Whether anyone may know a card of this hand."""
+    seat = (place - FIRST_HAND) >> 1
+    if (s.seen_hands >> seat) & 1 == 0:
+        return False
     for w in range(t.words):
         if s.exposed[w] & s.at[place][w]:
             return True
+    s.seen_hands &= ~(1 << seat)
     return False
 
 

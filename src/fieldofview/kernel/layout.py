@@ -99,6 +99,7 @@ def state_fields(size: Size) -> tuple[Field, ...]:
         Field("can_open", "i2", ()),  # bits of the seats with an any-time card in hand
         Field("can_reveal", "i2", ()),  # bits of the seats with any card in hand that can be revealed
         Field("can_use", "i2", ()),  # bits of the seats with a card on the table that cancels plays
+        Field("seen_hands", "i2", ()),  # bits of the seats of whose hand anyone else may know a card
         Field("can_last", "i2", ()),  # bits of the seats with a lasting card on the table
         Field("frames", "frame", (size.frames,)),
         Field("copied", "u1", (cards,)),  # the kind a mirror copied, plus one
@@ -107,6 +108,7 @@ def state_fields(size: Size) -> tuple[Field, ...]:
         Field("trait_count", "i1", (seats, 4)),  # how many cards of each trait: see ops
         Field("missed", "i1", (seats,)),
         Field("extra", "i1", (seats,)),
+        Field("copies", "i1", ()),  # how many mirrors have copied something
         Field("links", "i1", ()),  # how many lasting links are in force
         Field("seats", "i1", ()),
         Field("n_alive", "i1", ()),

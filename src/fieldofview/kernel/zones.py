@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .knowledge import forget_card, learn, learn_all, leave_seen, leave_unseen
+from .knowledge import forget_card, learn, learn_all, leave_seen, leave_unseen, note_seen
 from .layout import Plain
 from .ops import (
     ANSWERS,
@@ -134,12 +134,14 @@ def move(s: Plain, t: Plain, card: int, to: int) -> None:
         if to == DRAW_PILE or to == OUT or is_hand(to):
             learn(s, t, mine, card)
         return
+    put(s, t, card, to)
     if source == DRAW_PILE:
         if not is_hand(to):
             forget_card(s, t, card)
+        elif s.exposed[t.word[card]] & t.bit[card]:
+            note_seen(s, to)
     elif is_hand(to) or to == OUT:
         learn_all(s, t, card)
-    put(s, t, card, to)
     if is_field(source) and not is_field(to) and to != HIDDEN:
         leave_table(s, t, card)
 
@@ -155,11 +157,11 @@ def leave_table(s: Plain, t: Plain, card: int) -> None:
 
 def end_links(s: Plain, t: Plain, card: int) -> None:
     """Nothing copies this card any longer, and it copies nothing."""
+    if s.copies == 0:
+        return
     if s.copied[card]:
-        s.copied[card] = 0
         s.link[card] = -1
-        s.copying[t.word[card]] &= ~t.bit[card]
-        end_link(s, t, card)
+        end_copy(s, t, card)
     for w in range(t.words):
         x = s.copying[w]
         while x:
@@ -167,18 +169,29 @@ def end_links(s: Plain, t: Plain, card: int) -> None:
             if s.link[mirror] == card:
                 s.link[mirror] = -1
                 if t.ability[s.copied[mirror] - 1] >= 0:
-                    s.copied[mirror] = 0
-                    s.copying[w] &= ~(x & -x)
-                    end_link(s, t, mirror)
+                    end_copy(s, t, mirror)
             x &= x - 1
 
 
-def end_link(s: Plain, t: Plain, mirror: int) -> None:
-    """A lasting link is no longer in force."""
+def end_copy(s: Plain, t: Plain, mirror: int) -> None:
+    """The mirror has copied nothing any more, and a lasting link is no longer in force."""
     w = t.word[mirror]
+    s.copied[mirror] = 0
+    s.copying[w] ^= t.bit[mirror]
+    s.copies -= 1
     if s.linked[w] & t.bit[mirror]:
         s.linked[w] ^= t.bit[mirror]
         s.links -= 1
+
+
+def begin_copy(s: Plain, t: Plain, mirror: int, kind: int, original: int) -> None:
+    """The mirror remembers what it copied, and which card that was (D.36)."""
+    w = t.word[mirror]
+    if s.copied[mirror] == 0:
+        s.copying[w] ^= t.bit[mirror]
+        s.copies += 1
+    s.copied[mirror] = kind + 1
+    s.link[mirror] = original
 
 
 def begin_link(s: Plain, t: Plain, mirror: int) -> None:
