@@ -43,6 +43,10 @@ MODULES = (
 )
 
 
+# Modules whose functions are called from outside; the others are compiled without a way in, which is quicker.
+ENTRIES = {"loops", "batches", "contests"}
+
+
 class BackendMissing(ValueError):
     """The back end needs a package that is not installed."""
 
@@ -198,13 +202,14 @@ def compiled() -> SimpleNamespace:
     }
     found = functions()
     jit = numba.njit(cache=True, error_model="numpy", nogil=True)
+    inner = numba.njit(cache=True, error_model="numpy", nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
     found["lowest"] = _count_zeros
     for name, value in found.items():
         if isinstance(value, FunctionType):
             twin = FunctionType(value.__code__, space, value.__name__, value.__defaults__, value.__closure__)
             twin.__module__ = value.__module__
             twin.__qualname__ = value.__qualname__
-            space[name] = jit(twin)
+            space[name] = jit(twin) if value.__module__.split(".")[-1] in ENTRIES else inner(twin)
         else:
             space[name] = np.int64(value)  # a Python int would compile every function anew for each value
     return SimpleNamespace(**{k: v for k, v in space.items() if not k.startswith("__")})
