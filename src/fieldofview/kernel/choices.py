@@ -96,32 +96,38 @@ def add_place(s: Plain, t: Plain, verb: int, place: int) -> None:
 
 def add_cards(s: Plain, t: Plain, verb: int, cards: Any) -> None:
     """Offer a set of cards in one place: pieces that do not differ are one option."""
-    last = -1
     first = s.n_options
+    n = first
     at = first
+    last = -1
     unlike = False
     for w in range(t.words):
         x = cards[w]
         if x:
             special = s.used[w] | s.copying[w] | s.hosting[w]
             while x:
-                card = w * 62 + lowest(t, x)
-                if special & t.bit[card]:
+                low = x & -x
+                card = w * 62 + lowest(t, low)
+                if special & low:
                     unlike = True
+                    s.n_options = n
                     add_special(s, t, verb, card, first)
-                    x &= x - 1
+                    n = s.n_options
+                    x ^= low
                 else:
                     kind = t.kind[card]
                     alike = x & t.of_kind[kind][w] & ~special
                     x ^= alike
-                    if alike != t.bit[card]:
+                    if alike != low:
                         card = first_come(s, t, w, alike, card)
                     if kind != last:
                         last = kind
-                        at = s.n_options
-                        add(s, verb, card)
+                        at = n
+                        s.options[n] = verb * VERB + card
+                        n += 1
                     elif s.since[card] < s.since[s.options[at] % VERB]:
                         s.options[at] = verb * VERB + card
+    s.n_options = n
     if unlike:
         sort_by_arrival(s, t, first)
 

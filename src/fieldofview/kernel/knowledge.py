@@ -66,7 +66,7 @@ def see_leave(s: Plain, t: Plain, row: int, card: int, place: int) -> None:
         s.known[row][w] ^= t.bit[card]
         return
     kind = t.kind[card]
-    for v in range(t.words):
+    for v in range(t.first_word[kind], t.last_word[kind] + 1):
         twins = s.known[row][v] & s.at[place][v] & t.of_kind[kind][v]
         if twins:
             s.known[row][v] ^= twins & -twins

@@ -72,6 +72,8 @@ def make_tables(cards: tuple[Card, ...], counts: tuple[int, ...], size: Size) ->
         t.mirror[kind] = int(_copies(card))
         t.loops[kind] = int(any(isinstance(x, e.TakeBack | e.CopyChosen) for x in card.play))
         t.ability[kind] = _ability(card)
+        t.first_word[kind] = piece // BITS
+        t.last_word[kind] = max(piece, piece + count - 1) // BITS
         for number in range(piece, piece + count):
             t.kind[number] = kind
             t.points[number] = card.points
