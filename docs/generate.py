@@ -68,9 +68,7 @@ def shape(field: Field) -> str:
     return " × ".join(map(str, field.shape)) or "1"
 
 
-def record_table(
-    record: str, small: Sequence[Field], large: Sequence[Field], said: dict[str, str]
-) -> list[str]:
+def record_table(record: str, small: Sequence[Field], large: Sequence[Field], said: dict[str, str]) -> list[str]:
     pairs = zip(placed(tuple(small)), placed(tuple(large)), strict=True)
     rows = [
         (code(one.name), one.type, shape(one), at, shape(other), there, meaning(record, one, said))
@@ -281,20 +279,13 @@ def picture() -> str:
     from fieldofview.bots import make_bot
     from fieldofview.cli.table.drawing import Drawing
 
-    game = fov.new_game(
-        4, ["viewpoint", "reflections"], seed=39, names=["You", "Ada", "Bo", "Cleo"], dealer=3
-    )
+    game = fov.new_game(4, ["viewpoint", "reflections"], seed=39, names=["You", "Ada", "Bo", "Cleo"], dealer=3)
     bot = make_bot("greedy")
     since = 0
     while game.decision is not None:
         decision = game.decision
         view = game.view(decision.seat)
-        if (
-            decision.seat == 0
-            and view.turns >= 20
-            and decision.kind == "action"
-            and len(decision.options) > 3
-        ):
+        if decision.seat == 0 and view.turns >= 20 and decision.kind == "action" and len(decision.options) > 3:
             break
         if decision.seat == 0:
             since = len(game.events)

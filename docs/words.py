@@ -49,6 +49,8 @@ FIELDS: dict[str, dict[str, str]] = {
         "turn_at": "the row of what it allows once a turn, 0 for none",
         "use_at": "the row of its sacrifice, 0 for none",
         "n_cards": "cards in the game",
+        "first_word": "the first word that holds pieces of a kind",
+        "last_word": "the last word that holds pieces of a kind",
         "word": "the word in which each card's bit lies",
         "ctz": "the number of a lone bit, by its value modulo 67",
         "words": "words in use",

@@ -201,8 +201,10 @@ def compiled() -> SimpleNamespace:
         "__builtins__": __builtins__,
     }
     found = functions()
-    jit = numba.njit(cache=True, error_model="numpy", nogil=True)
-    inner = numba.njit(cache=True, error_model="numpy", nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    flags: dict[str, Any] = {"cache": True, "error_model": "numpy", "nogil": True}
+    jit = numba.njit(**flags)
+    closed: dict[str, Any] = {**flags, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    inner = numba.njit(**closed)
     found["lowest"] = _count_zeros
     for name, value in found.items():
         if isinstance(value, FunctionType):

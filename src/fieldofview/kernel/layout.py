@@ -151,7 +151,7 @@ def table_fields(size: Size) -> tuple[Field, ...]:
         Field("field_trait", "i1", (cards,)),  # the same on the table
         Field("mirror", "i1", (KINDS,)),  # acts as what it copied
         Field("loops", "i1", (KINDS,)),  # counts for the Hindsight Loop
-        Field("first_word", "i1", (KINDS,)),  # the words that pieces of a kind lie in
+        Field("first_word", "i1", (KINDS,)),
         Field("last_word", "i1", (KINDS,)),
         Field("word", "u1", (cards,)),
         Field("ctz", "i1", (67,)),
