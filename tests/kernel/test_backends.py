@@ -14,7 +14,7 @@ from tests.kernel.tables import MIXES
 
 from fieldofview.cards import mix
 from fieldofview.game import Game, new_game
-from fieldofview.kernel.backends import backend
+from fieldofview.kernel.backends import NumbaBackend, backend
 from fieldofview.kernel.layout import LARGE, SMALL, Plain, Size, pack, state_fields, table_fields, unpack
 from fieldofview.kernel.tables import Tables, make_tables, size_for
 
@@ -166,23 +166,36 @@ def test_no_index_leaves_its_array() -> None:
     assert found == expected
 
 
+def lawful(backend_name: str, sets: str, players: int, seed: int, games: int) -> tuple[int, int]:
+    """Random games under every law; the decisions played and the deepest stack."""
+    tables = tables_for(MIXES[sets], players)
+    rules = backend(backend_name)
+    found: Any = [0, 0, 0]
+    states: Any = [Plain(state_fields(tables.size))]
+    table: Any = [tables.plain]
+    if isinstance(rules, NumbaBackend):
+        import numpy as np
+
+        found = np.zeros(3, np.int64)
+        states, table = rules.states(tables.size, 1), rules.tables(tables)
+    count = rules.rules.play_lawful_games(states, table, 0, seed, games, players, 50 * players, HAND, found)
+    assert found[0] == 0, f"law {found[0]} is broken in the game dealt from seed {found[1]} ({sets}, {players} players)"
+    return int(count), int(found[2])
+
+
+@pytest.mark.parametrize(("sets", "players"), SMALL_TABLES)
+def test_every_law_holds_at_every_decision(sets: str, players: int) -> None:
+    assert lawful("plain", sets, players, 77, 2)[0] > 20
+    assert lawful("numba", sets, players, 77, 300)[0] > 3000
+
+
 @pytest.mark.soak
 def test_many_random_games_end_well() -> None:
-    """No error and no stuck game over all sets and 2 to 6 players; prints the deepest stack seen."""
-    pytest.importorskip("numba", reason="the compiled back end needs numba")
-    numba = backend("numba")
-    games = int(os.environ.get("FOV_SOAK", "3000"))
-    deepest = decisions = 0
+    """No error, no stuck game, no broken law over all sets and 2 to 6 players; FOV_SOAK says how many games."""
+    games = int(os.environ.get("FOV_SOAK", "90000")) // len(SMALL_TABLES) + 1
+    decisions = deepest = 0
     for sets, players in SMALL_TABLES:
-        tables = tables_for(MIXES[sets], players)
-        states: Any = numba.states(tables.size, 1)
-        table = numba.tables(tables)
-        for seed in range(games):
-            numba.rules.one_deal(states, table, 0, seed, players, -1, 50 * players, HAND)
-            decisions += numba.rules.play_out(states, table, 0, seed)
-            s = states[0]
-            assert s["over"] == 1, (sets, players, seed)
-            assert s["error"] == 0, (sets, players, seed)
-            deepest = max(deepest, int(s["deepest"]))
+        count, depth = lawful("numba", sets, players, 5_000_000, games)
+        decisions, deepest = decisions + count, max(deepest, depth)
     print(f"{games * len(SMALL_TABLES)} games, {decisions} decisions, deepest stack {deepest} of {SMALL.frames}")
     assert deepest < SMALL.frames

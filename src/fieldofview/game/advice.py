@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ..cards import mix
 from ..kernel.layout import Plain, state_fields, unpack
 from ..kernel.machine import tick
 from ..kernel.policies import greedy_choice, random_choice
-from ..kernel.tables import Tables, make_tables, size_for
+from ..kernel.tables import Tables
 from ..views.decision import name_options
 from ..views.view import View
+from .setup import tables_of
 
 POLICIES = {"random": random_choice, "greedy": greedy_choice}
 
@@ -17,10 +17,8 @@ def advise(view: View, policy: str, dice: int) -> int:
     """The number of the option that the policy takes; the dice break ties."""
     if view.seat is None or view.decision is None:
         raise ValueError("Only a view at its own seat's decision can be advised.")
-    deck = mix(view.sets)
-    size = size_for(len(view.names), deck.size)
-    tables = make_tables(deck.cards, deck.counts, size)
-    state = unpack(view.position, state_fields(size))
+    tables = tables_of(view.sets, len(view.names))
+    state = unpack(view.position, state_fields(tables.size))
     _ask_again(state, tables, view)
     return int(POLICIES[policy](state, tables.plain, dice))
 

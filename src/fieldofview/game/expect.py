@@ -11,7 +11,7 @@ from ..kernel.zones import field, hand, is_field, owner
 from ..views.decision import piece_name
 from ..views.view import cards_at, discard_pile, known_draw, known_of
 from .game import Game
-from .scenario import BadScenario, Scenario
+from .scenario import BadScenario, Scenario, is_row
 
 
 def check_expectations(scenario: Scenario, game: Game, cited: set[str]) -> list[str]:
@@ -57,6 +57,11 @@ class _Check:
             raise BadScenario(f"expect.{key} must be given by player.")
         return value
 
+    def texts(self, value: Any, key: str) -> list[str]:
+        if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
+            raise BadScenario(f"expect.{key} must be a list of texts.")
+        return value
+
     def seat(self, name: str) -> int:
         return self.game.seat(name)
 
@@ -65,7 +70,8 @@ class _Check:
 
     def same(self, key: str, wanted: Any, found: Any) -> None:
         """Cards in hands and fields: order does not count."""
-        if isinstance(wanted, list):
+        if isinstance(wanted, list) and not isinstance(found, int | None):
+            wanted = self.texts(wanted, key)
             if Counter(map(_fold, wanted)) != Counter(map(_fold, found)):
                 self.fail(f"{key} should be {sorted(wanted)}, but is {sorted(found)}.")
         elif wanted != found or isinstance(wanted, bool) != isinstance(found, bool):
@@ -98,7 +104,7 @@ class _Check:
                 key = f"known.{viewer}.{where}"
                 if where == "draw":
                     pile = [c or "?" for c in known_draw(self.s, self.tables, self.seat(viewer))]
-                    self.pile(key, _strip(cards), tuple(_strip(pile)))
+                    self.pile(key, _strip(self.texts(cards, key)), tuple(_strip(pile)))
                 else:
                     place = hand(self.seat(where))
                     self.same(key, cards, known_of(self.s, self.tables, self.seat(viewer), place))
@@ -136,7 +142,7 @@ class _Check:
         return owner(place) if is_field(place) else int(self.s.home[card])
 
     def rows(self, key: str, wanted: Any, allowed: list[tuple[Any, ...]], needed: list[tuple[Any, ...]]) -> None:
-        if not isinstance(wanted, list) or not all(isinstance(r, list) and len(r) == 4 for r in wanted):
+        if not isinstance(wanted, list) or not all(is_row(r) for r in wanted):
             raise BadScenario(f"expect.{key} must be a list of entries of four texts.")
         rows = Counter((self.seat(a), _fold(b), self.seat(c), _fold(d)) for a, b, c, d in wanted)
         may = Counter((a, _fold(b), c, _fold(d)) for a, b, c, d in allowed)
@@ -153,7 +159,7 @@ class _Check:
             self.fail(f"next should be {wanted}, but {found or 'nobody'} has to decide.")
 
     def check_legal(self, wanted: Any) -> None:
-        self.check_legal_has(wanted)
+        self.check_lines("legal", wanted)
         decision = self.game.decision
         options = decision.options if decision else ()
         left = [o.line for i, o in enumerate(options) if not any(self.game.match(w) == i for w in wanted)]
@@ -161,14 +167,17 @@ class _Check:
             self.fail(f"legal should be exactly {wanted}, but {left} are legal too.")
 
     def check_legal_has(self, wanted: Any) -> None:
-        for line in wanted:
+        self.check_lines("legal_has", wanted)
+
+    def check_lines(self, key: str, wanted: Any) -> None:
+        for line in self.texts(wanted, key):
             if self.game.match(line) is None:
                 decision = self.game.decision
                 found = [o.line for o in decision.options] if decision else []
                 self.fail(f"'{line}' should be legal, but legal is {found}.")
 
     def check_legal_lacks(self, wanted: Any) -> None:
-        for line in wanted:
+        for line in self.texts(wanted, "legal_lacks"):
             if self.game.match_any(line):
                 self.fail(f"'{line}' should not be legal, but it is.")
 
@@ -188,7 +197,7 @@ class _Check:
         self.same("out", wanted, found)
 
     def check_events_has(self, wanted: Any) -> None:
-        for text in wanted:
+        for text in self.texts(wanted, "events_has"):
             verb, _, thing = text.partition(" ")
             if not any(e.verb == verb and self.about(e, thing) for e in self.game.events):
                 told = [e.text for e in self.game.events]
@@ -199,7 +208,7 @@ class _Check:
         return _fold(thing) in names
 
     def check_cited(self, wanted: Any) -> None:
-        for ruling in wanted:
+        for ruling in self.texts(wanted, "cited"):
             if ruling not in self.cited:
                 self.fail(f"{ruling} should have been cited, but was not.")
 

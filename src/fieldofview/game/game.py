@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..kernel import ops
-from ..kernel.backends import backend
+from ..kernel.backends import Backend, backend
 from ..kernel.layout import Plain
 from ..kernel.tables import Tables
 from ..kernel.turns import call_time, total
@@ -23,6 +23,17 @@ class IllegalAnswer(ValueError):
     def __init__(self, message: str, cites: tuple[str, ...] = ()) -> None:
         super().__init__(message)
         self.cites = cites
+
+
+class UnknownPlayer(ValueError):
+    """Nobody of this name, or with this number, sits at the table."""
+
+    def __init__(self, asked: object, names: Sequence[str]) -> None:
+        super().__init__(f"There is no player {asked!r} at this table; there are {', '.join(names)}.")
+
+
+class BadNames(ValueError):
+    """Players who could not be told apart."""
 
 
 class GameOver(IllegalAnswer):
@@ -63,7 +74,7 @@ class Game:
         self.names = setup.names
         self.events: list[Event] = []
         self.answers: list[str] = []
-        self._backend = backend(backend_name)
+        self._backend: Backend = backend(backend_name)
         self._narrator = Narrator(tables, setup.names)
         self._decision: Decision | None = None
 
@@ -109,7 +120,7 @@ class Game:
         for seat, name in enumerate(self.names):
             if isinstance(who, str) and name.lower() == who.strip().lower():
                 return seat
-        raise ValueError(f"There is no player {who!r} at this table; there are {', '.join(self.names)}.")
+        raise UnknownPlayer(who, self.names)
 
     def view(self, who: int | str | None) -> View:
         """What that seat may know; None for an onlooker."""
@@ -275,9 +286,9 @@ def seat_names(players: int, names: Sequence[str] | None) -> tuple[str, ...]:
         )  # fmt: skip
     cleaned = tuple(" ".join(str(n).split()) for n in names)
     if len(cleaned) != players:
-        raise ValueError(f"{len(cleaned)} names were given for {players} players.")
+        raise BadNames(f"{len(cleaned)} names were given for {players} players.")
     if len({n.lower() for n in cleaned}) != players or any(not n or ":" in n or n.lower() == "judge" for n in cleaned):
-        raise ValueError("Player names must all differ, must not be empty or 'judge', and hold no colon.")
+        raise BadNames("Player names must all differ, must not be empty or 'judge', and hold no colon.")
     return cleaned
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..kernel import ops
 from ..kernel.layout import Plain
@@ -11,7 +11,7 @@ from ..kernel.tables import Tables
 from ..kernel.zones import hand, is_field, is_hand, owner
 from ..views.decision import piece_name
 from ..views.event import Event
-from ..views.view import is_known
+from ..views.view import cards_at, is_known
 
 # Instructions that are expected to do something: when they do nothing, that is worth saying.
 EFFECTS = {
@@ -41,18 +41,14 @@ class Before:
     missed: list[int]
     extra: list[int]
     depth: int
-    turn: int
     banned: int
     over: int
-    n_draw: int
-    shared: tuple[int, ...]  # hand sizes
     pc: int
     op: int
     card: int
     player: int
     seat: int
     n: int
-    chosen: tuple[int, int]
     below: int
 
 
@@ -65,18 +61,14 @@ def remember(s: Plain, tables: Tables) -> Before:
         missed=s.missed[:],
         extra=s.extra[:],
         depth=s.depth,
-        turn=s.turn,
         banned=s.banned,
         over=s.over,
-        n_draw=s.n_draw,
-        shared=tuple(s.hand_size),
         pc=f.pc,
         op=tables.plain.code[f.pc][0],
         card=f.card,
         player=f.player,
         seat=f.seat,
         n=f.n,
-        chosen=(f.a, f.b),
         below=below,
     )
 
@@ -137,8 +129,7 @@ class Narrator:
         return (self.name(b.card),) if b.card >= 0 else ()
 
     def _with(self, event: Event, more: tuple[str, ...]) -> Event:
-        cites = tuple(dict.fromkeys(event.cites + more))
-        return Event(event.verb, event.text, cites, event.cards, event.seats, event.veiled, event.audience)
+        return replace(event, cites=tuple(dict.fromkeys(event.cites + more)))
 
     def _played(self, s: Plain, b: Before, card: int, seat: int) -> Event:
         cites = (*self.cites(b), "VT.46", self.ruling(card))
@@ -178,9 +169,8 @@ class Narrator:
         return events
 
     def _nothing(self, b: Before) -> Event:
-        copied = self.tables.program.cites[b.pc]
         text = f"Nothing happens: {self.name(b.card)} finds nothing to do." if b.card >= 0 else "Nothing happens."
-        return Event("nothing", text, copied, self._about(b), (b.player,))
+        return Event("nothing", text, self.cites(b), self._about(b), (b.player,))
 
     def _has_copied(self, s: Plain, b: Before) -> bool:
         if b.op == ops.COPY_CHOSEN:
@@ -209,9 +199,7 @@ class Narrator:
         if b.seat < 0 or s.hand_size[b.seat] == 0:
             return [self._nothing(b)]
         victim, thief = self.names[b.seat], self.names[b.player]
-        cards = tuple(
-            self.name(c) for c in range(self.tables.plain.n_cards) if s.place[c] == hand(b.seat)
-        )  # fmt: skip
+        cards = cards_at(s, self.tables, hand(b.seat))
         text = f"{victim} showed {thief} their hand: {', '.join(cards)}."
         veiled = f"{victim} showed {thief} their hand."
         who = frozenset({b.seat, b.player})
@@ -227,7 +215,7 @@ class Narrator:
         return Event("looked", text, self.cites(b), cards, (b.player,), veiled, frozenset({b.player}))
 
     def _loop(self, s: Plain, b: Before) -> Event:
-        cards = tuple(self.name(c) for c in range(self.tables.plain.n_cards) if s.place[c] == hand(b.player))
+        cards = cards_at(s, self.tables, hand(b.player))
         text = (
             f"Hindsight Loop: {self.names[b.player]} showed all players their hand ({', '.join(cards)}); "
             "their Hindsights take nothing back any more."

@@ -180,6 +180,11 @@ def _only(entry: Mapping[str, Any], allowed: set[str], where: str, what: str) ->
             raise BadScenario(f"{where}: {what} has no key '{key}'; it knows {', '.join(sorted(allowed))}.")
 
 
+def is_row(value: Any) -> bool:
+    """Whether this is an entry of `links` or `hidden`: four texts."""
+    return isinstance(value, list) and len(value) == 4 and all(isinstance(v, str) for v in value)
+
+
 def _mapping(value: Any, where: str, key: str) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise BadScenario(f"{where}: {key} must be a table of keys and values.")

@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from ..cards import BadDeck, check, mix
 from ..kernel.dealing import deal
 from ..kernel.layout import Plain, state_fields
-from ..kernel.tables import make_tables, size_for
-from .game import Game, Setup, seat_names
+from ..kernel.tables import Tables, make_tables, size_for
+from .game import Game, Setup, UnknownPlayer, seat_names
 
 HAND = 5
 MAX_SEED = 1 << 62
+MAX_TURN_LIMIT = 1_000_000
 
 
 def new_game(
@@ -38,7 +39,7 @@ def new_game(
     if not 0 <= seed < MAX_SEED:
         raise BadDeck(f"The seed must be a whole number from 0 to 2^62 - 1, not {seed}.")
     limit = 50 * players if turn_limit is None else turn_limit
-    if limit < 0 or limit > 1_000_000:
+    if not 0 <= limit <= MAX_TURN_LIMIT:
         raise BadDeck(f"The turn limit must be 0 (never) or up to a million turns, not {limit}.")
     setup = Setup(people, deck.sets, seed, _dealer_seat(dealer, people), limit)
     return deal_game(setup, backend)
@@ -51,16 +52,25 @@ def _dealer_seat(dealer: int | str | None, names: tuple[str, ...]) -> int:
         return names.index(dealer)
     if isinstance(dealer, int) and 0 <= dealer < len(names):
         return dealer
-    raise ValueError(f"There is no dealer {dealer!r} at this table; there are {', '.join(names)}.")
+    raise UnknownPlayer(dealer, names)
+
+
+def tables_of(sets: Sequence[str], players: int) -> Tables:
+    """The tables of a game of these sets with so many players."""
+    deck = mix(sets)
+    return make_tables(deck.cards, deck.counts, size_for(players, deck.size))
+
+
+def dealt(setup: Setup) -> tuple[Tables, Plain]:
+    """The tables and the state of a setup, shuffled and dealt, before anything has happened."""
+    tables = tables_of(setup.sets, len(setup.names))
+    state = Plain(state_fields(tables.size))
+    deal(state, tables.plain, setup.seed, len(setup.names), setup.dealer, setup.turn_limit, HAND)
+    return tables, state
 
 
 def deal_game(setup: Setup, backend: str = "plain") -> Game:
     """The game of a setup, at its first decision."""
-    deck = mix(setup.sets)
-    size = size_for(len(setup.names), deck.size)
-    tables = make_tables(deck.cards, deck.counts, size)
-    state = Plain(state_fields(size))
-    deal(state, tables.plain, setup.seed, len(setup.names), setup.dealer, setup.turn_limit, HAND)
-    game = Game(setup, tables, state, backend)
+    game = Game(setup, *dealt(setup), backend)
     game.run()
     return game

@@ -11,16 +11,15 @@ from collections.abc import Iterable
 
 from ..kernel import ops
 from ..kernel.backends import PlainBackend
-from ..kernel.dealing import deal
 from ..kernel.determinise import count_reveals
-from ..kernel.layout import Plain, state_fields
+from ..kernel.layout import Plain
 from ..kernel.tables import Tables
 from ..kernel.zones import hand, is_alive
 from ..views import Option
 from ..views.view import is_known
 from .game import Game, IllegalAnswer, Setup
 from .record import apply_line
-from .setup import HAND, deal_game
+from .setup import dealt
 
 DECLINE = "decline"
 
@@ -113,10 +112,7 @@ class Courtesy(PlainBackend):
 
 def deal_shared(setup: Setup, people: Iterable[int]) -> SharedGame:
     """The shared game of a setup, at its first question."""
-    tables = deal_game(setup).tables
-    state = Plain(state_fields(tables.size))
-    deal(state, tables.plain, setup.seed, len(setup.names), setup.dealer, setup.turn_limit, HAND)
-    game = SharedGame(setup, tables, state, people)
+    game = SharedGame(setup, *dealt(setup), people)
     game.run()
     return game
 

@@ -13,8 +13,9 @@ from ..kernel.layout import Plain, state_fields
 from ..kernel.rng import seed_rng
 from ..kernel.tables import Tables, make_tables, size_for
 from ..kernel.zones import begin_copy, begin_link, field, hand, put
-from .game import Game, Setup
-from .scenario import BadScenario, Scenario
+from .game import MOST_TOKENS, Game, Setup
+from .scenario import BadScenario, Scenario, is_row
+from .setup import MAX_SEED, MAX_TURN_LIMIT
 
 
 def lay_out(scenario: Scenario, backend: str = "plain") -> Game:
@@ -29,6 +30,7 @@ class _Layout:
         self.where = scenario.where()
         self.deck: Deck = mix(scenario.sets)
         self.free: dict[int, list[int]] = {}
+        self.seed = self.whole(self.table.get("seed", 0), "seed", 0, MAX_SEED - 1)
         if len(scenario.players) > MAX_SEATS:
             raise self.bad(f"at most {MAX_SEATS} players sit at one table (D.7)")
 
@@ -62,14 +64,15 @@ class _Layout:
 
     def rows(self, key: str) -> list[list[str]]:
         value = self.table.get(key, [])
-        if not isinstance(value, list) or not all(isinstance(r, list) and len(r) == 4 for r in value):
+        if not isinstance(value, list) or not all(is_row(r) for r in value):
             raise self.bad(f"{key} must be a list of entries of four texts")
         return value
 
-    def number(self, key: str, default: int) -> int:
-        value = self.table.get(key, default)
+    def whole(self, value: Any, key: str, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.bad(f"{key} must be a whole number")
+        if not low <= value <= high:
+            raise self.bad(f"{key} must be from {low} to {high}, not {value}")
         return value
 
     def flag(self, key: str, default: bool) -> bool:
@@ -101,9 +104,9 @@ class _Layout:
         options = self.table.get("options", {})
         if not isinstance(options, dict) or set(options) - {"turn_limit"}:
             raise self.bad("options knows only turn_limit")
-        limit = options.get("turn_limit", 0)
+        limit = self.whole(options.get("turn_limit", 0), "turn_limit", 0, MAX_TURN_LIMIT)
         state.turn_limit = limit
-        setup = Setup(self.scenario.players, self.deck.sets, self.number("seed", 0), -1, limit)
+        setup = Setup(self.scenario.players, self.deck.sets, self.seed, -1, limit)
         return Game(setup, tables, state, backend, imagined=True)
 
     def state(
@@ -117,7 +120,7 @@ class _Layout:
         s = Plain(state_fields(tables.size))
         t = tables.plain
         clear(s, t)
-        seed_rng(s, self.number("seed", 0))
+        seed_rng(s, self.seed)
         seat_players(s, len(self.scenario.players), self.seat(self.table.get("turn", self.scenario.players[0])), 0)
         for pieces in self.free.values():
             for card in pieces:
@@ -191,22 +194,26 @@ class _Layout:
     def finish(self, s: Plain, tables: Tables) -> None:
         """Turns, tokens, who has left, time, and where in the turn the script starts."""
         t = tables.plain
-        for key, target in (("missed", s.missed), ("extra", s.extra), ("tokens", s.tokens)):
+        most = MOST_TOKENS
+        for key, target, low, high in (
+            ("missed", s.missed, 0, 99),
+            ("extra", s.extra, 0, 99),
+            ("tokens", s.tokens, -most, most),
+        ):
             for seat, value in self.by_player(key).items():
-                if not isinstance(value, int):
-                    raise self.bad(f"{key} must be whole numbers by player")
-                target[seat] = value
-        for name in self.names(self.table.get("out", []), "out"):
-            seat = self.seat(name)
-            s.alive &= ~(1 << seat)
-            s.n_alive -= 1
+                target[seat] = self.whole(value, f"{key}.{self.scenario.players[seat]}", low, high)
+        gone = {self.seat(name) for name in self.names(self.table.get("out", []), "out")}
+        if len(gone) == s.seats:
+            raise self.bad("out names every player, so nobody is left to play")
+        s.alive &= ~sum(1 << seat for seat in gone)
+        s.n_alive -= len(gone)
         for name in self.names(self.table.get("used", []), "used"):
             pieces = self.find(s, tables, s.turn, name)
             pieces = [c for c in pieces if not s.used[t.word[c]] & t.bit[c]]
             if not pieces:
                 raise self.bad(f"used: {self.scenario.players[s.turn]} has no unused {name} in 'fields'")
             s.used[t.word[pieces[0]]] |= t.bit[pieces[0]]
-        s.plays = self.number("played", 0)
+        s.plays = self.whole(self.table.get("played", 0), "played", 0, 99)
         if self.flag("time_called", False):
             s.time = ops.CALLED
         s.frames[0].pc = ops.ROW_OPEN if self.flag("drawn", True) else ops.ROW_START

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ..cards import UnknownCard, find_card
@@ -9,6 +10,7 @@ from ..cards import effects as e
 from ..cards.card import Card
 from ..kernel import ops
 from ..kernel.zones import field, hand
+from ..views.decision import Decision
 
 if TYPE_CHECKING:
     from .game import Game
@@ -40,28 +42,24 @@ def explain(game: Game, seat: int, line: str) -> Reason:
     if decision.seat != seat:
         return _not_asked(game, seat, verb)
     card: Card | None = None
-    if verb in {"play", "reveal", "use"} or (verb == "choose" and name and not name.lower().startswith("option ")):
+    if verb in NAMING or (verb == "choose" and name and not name.lower().startswith("option ")):
         try:
             card = find_card(name)
         except UnknownCard as error:
             return str(error), ()
-    if verb == "play":
-        return _play(game, seat, card)
-    if verb == "reveal":
-        return _reveal(game, seat, card)
-    if verb == "use":
-        return _use(game, seat, card)
+    if card is not None and verb in NAMING:
+        return NAMING[verb](game, decision, card)
     if verb == "end":
         if decision.kind == "action":
             return "You still have to play a card.", ("VT.25.2", "VT.43", "D.11")
         return "The turn is ended only when its player chooses what to do.", ("D.11",)
     if verb == "draw":
-        return _lasting(game, seat, "draw", ops.A_DRAW)
+        return _lasting(game, decision, "draw", ops.A_DRAW)
     if verb == "replace":
-        return _lasting(game, seat, "replace", ops.A_REPLACE)
+        return _lasting(game, decision, "replace", ops.A_REPLACE)
     if verb in {"done", "decline"}:
         return "This choice is compulsory.", ("VT.special-rules-and-actions", "D.29")
-    return _choose(game, card)
+    return _choose(decision, card)
 
 
 def _card_part(game: Game, rest: str) -> str:
@@ -76,8 +74,6 @@ def _card_part(game: Game, rest: str) -> str:
 
 
 def _not_asked(game: Game, seat: int, verb: str) -> Reason:
-    decision = game.decision
-    assert decision is not None
     if verb in {"play", "draw", "replace", "end"} and game.turn != seat:
         return f"It is {game.names[game.turn]}'s turn.", ("VT.25", "D.11", "D.50")
     if verb in {"reveal", "use"}:
@@ -85,27 +81,21 @@ def _not_asked(game: Game, seat: int, verb: str) -> Reason:
     return "Another player has to decide first.", ("D.46",)
 
 
-def _holds(game: Game, seat: int, card: Card | None, place: int) -> bool:
+def _holds(game: Game, card: Card, place: int) -> bool:
     s, t = game.state, game.tables
     return any(s.place[c] == place and t.cards[t.plain.kind[c]] == card for c in range(t.plain.n_cards))
 
 
-def _play(game: Game, seat: int, card: Card | None) -> Reason:
-    decision = game.decision
-    assert decision is not None
-    assert card is not None
-    if not _holds(game, seat, card, hand(seat)):
+def _play(game: Game, decision: Decision, card: Card) -> Reason:
+    if not _holds(game, card, hand(decision.seat)):
         return f"{card.name} is not in your hand.", ("VT.turn.2",)
     if decision.kind != "action":
         return "A card is played only when its player chooses what to do in their own turn.", ("VT.25.2", "D.11")
     return "You have made your play, and no unused Shadow gives another.", ("VT.25.2", "D.11", "D.49")
 
 
-def _reveal(game: Game, seat: int, card: Card | None) -> Reason:
-    decision = game.decision
-    assert decision is not None
-    assert card is not None
-    if not _holds(game, seat, card, hand(seat)):
+def _reveal(game: Game, decision: Decision, card: Card) -> Reason:
+    if not _holds(game, card, hand(decision.seat)):
         return f"{card.name} is not in your hand.", ("VT.kw.reveal",)
     reveal = tuple(card.reveal)
     if not reveal:
@@ -119,11 +109,8 @@ def _reveal(game: Game, seat: int, card: Card | None) -> Reason:
     return f"{card.name} is revealed when you choose an action, in a window or in an open moment.", ("VT.48", "D.16")
 
 
-def _use(game: Game, seat: int, card: Card | None) -> Reason:
-    assert card is not None
-    decision = game.decision
-    assert decision is not None
-    if not _holds(game, seat, card, field(seat)):
+def _use(game: Game, decision: Decision, card: Card) -> Reason:
+    if not _holds(game, card, field(decision.seat)):
         return f"No {card.name} lies uncovered in your Field of View.", ("D.22",)
     if decision.kind != "respond":
         return f"{card.name} is used only in answer to a card being played.", ("VT.card.lighthouse.a", "D.22", "D.56")
@@ -143,13 +130,11 @@ def _use(game: Game, seat: int, card: Card | None) -> Reason:
     return f"{card.name} gives no such answer now.", ("D.22", "D.66", "D.67")
 
 
-def _lasting(game: Game, seat: int, word: str, ability: int) -> Reason:
-    decision = game.decision
-    assert decision is not None
+def _lasting(game: Game, decision: Decision, word: str, ability: int) -> Reason:
     if decision.kind != "action":
         return f"You may {word} only when you choose what to do in your turn.", ("VT.49", "D.11")
     s, t = game.state, game.tables
-    lasting = [c for c in range(t.plain.n_cards) if s.place[c] == field(seat)]
+    lasting = [c for c in range(t.plain.n_cards) if s.place[c] == field(decision.seat)]
     if not any(t.plain.ability[t.plain.kind[c]] == ability or s.copied[c] for c in lasting):
         return f"No card in your Field of View lets you {word}.", ("D.11", "D.12")
     if word == "draw" and s.n_draw == 0:
@@ -157,9 +142,7 @@ def _lasting(game: Game, seat: int, word: str, ability: int) -> Reason:
     return f"What lets you {word} is used up this turn.", ("D.12", "D.49")
 
 
-def _choose(game: Game, card: Card | None) -> Reason:
-    decision = game.decision
-    assert decision is not None
+def _choose(decision: Decision, card: Card | None) -> Reason:
     if decision.kind == "action":
         return "Nothing is to be chosen now; say what you do.", ("D.11",)
     about = decision.about or "The card"
@@ -168,3 +151,7 @@ def _choose(game: Game, card: Card | None) -> Reason:
     if any(o.card == "Eye on the Prize" for o in decision.options):
         return "Eye on the Prize must be chosen first in its Field of View.", ("VT.card.eye-on-the-prize.a", "D.39")
     return f"{about} cannot choose that.", (*decision.cites, "D.59")
+
+
+# Answers that name a card of one's own.
+NAMING: dict[str, Callable[[Game, Decision, Card], Reason]] = {"play": _play, "reveal": _reveal, "use": _use}

@@ -34,7 +34,6 @@ from .zones import (
     lowest,
     move,
     note_seat,
-    owner,
     put,
     put_on_top,
     seat_after,
@@ -445,8 +444,3 @@ def ask_choose_one(s: Plain, f: Frame, modes: int) -> None:
 
 def take_choose_one(s: Plain, f: Frame, mode: int) -> None:
     f.pc += mode
-
-
-def home_seat(s: Plain, card: int) -> int:
-    """The seat in whose Field of View the card lies."""
-    return owner(s.place[card])

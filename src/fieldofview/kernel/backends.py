@@ -39,12 +39,13 @@ MODULES = (
     "policies",
     "loops",
     "batches",
+    "laws",
     "contests",
 )
 
 
 # Modules whose functions are called from outside; the others are compiled without a way in, which is quicker.
-ENTRIES = {"loops", "batches", "contests"}
+ENTRIES = {"loops", "batches", "contests", "laws"}
 
 
 class BackendMissing(ValueError):

@@ -1,4 +1,4 @@
-"""Entries that deal unseen cards anew: in one game by its number in an array, or in many games in a loop."""
+"""Entries for batches: play many games out, deal the unseen cards of one or of many anew."""
 
 from __future__ import annotations
 

@@ -5,16 +5,7 @@ from __future__ import annotations
 from .layout import Plain
 from .ops import HIDDEN, IS_ANSWER, LAST_PLAYER, LIMBO, OUT, STOPPED
 from .turns import finish, total
-from .zones import end_links, field, hand, is_alive, is_field, lowest, move, put
-
-
-def holder(s: Plain, card: int) -> int:
-    """The place of the uncovered card at the bottom of a pile of hiding cards."""
-    place = s.place[card]
-    while place == HIDDEN:
-        card = s.host[card]
-        place = s.place[card]
-    return place
+from .zones import end_links, field, hand, is_alive, lowest, move, put
 
 
 def take_hidden_out(s: Plain, t: Plain, seat: int) -> None:
@@ -70,8 +61,3 @@ def leave_game(s: Plain, t: Plain, seat: int) -> None:
     s.n_options = 0
     if s.n_alive == 1:
         finish(s, s.alive, LAST_PLAYER)
-
-
-def hides_nothing(s: Plain, t: Plain, card: int) -> bool:
-    """Whether no card lies under this one."""
-    return s.hosting[t.word[card]] & t.bit[card] == 0 and is_field(s.place[card])

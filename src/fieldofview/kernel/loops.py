@@ -8,7 +8,6 @@ from .dealing import deal
 from .layout import Plain
 from .leaving import leave_game
 from .machine import advance, step, take, tick
-from .turns import call_time
 
 
 def one_tick(states: Any, tables: Any, i: int) -> None:
@@ -24,11 +23,6 @@ def one_take(states: Any, tables: Any, i: int, index: int) -> None:
 def one_leave(states: Any, tables: Any, i: int, seat: int) -> None:
     """A player of game i leaves."""
     leave_game(states[i], tables[0], seat)
-
-
-def one_call_time(states: Any, tables: Any, i: int) -> None:
-    """Time is called in game i."""
-    call_time(states[i])
 
 
 def one_deal(

@@ -37,7 +37,7 @@ IS_LATER = 8  # a Counterspy's steal that waits for the card at the bottom (D.26
 CANCELLED = 16
 STOPPED = 32
 
-# Threats of a window, as bits; the first five index Tables.stops.
+# Threats of a window, as bits; the first four are the rows of Tables.stops.
 T_DISCARD = 1
 T_MISS = 2
 T_DESTROY = 4

@@ -25,7 +25,6 @@ from .ops import (
     DRAW_CARDS,
     END,
     EVERYONE_DISCARDS,
-    EVERYONE_DRAWS,
     EXCHANGE_HANDS,
     GOTO,
     HIDE_CARD,
@@ -290,8 +289,6 @@ def effect_worth(s: Plain, t: Plain, row: int, me: int) -> int:
         return max(0, A_PLAYED_CARD - worst_own(s, t, me)) * min(1, pile)
     if op == PUT_IN_DISCARD or op == PUT_ON_PILE:
         return -30 * min(x, s.hand_size[me] - 1)
-    if op == EVERYONE_DISCARDS or op == EVERYONE_DRAWS:
-        return 0
     return 0
 
 

@@ -55,20 +55,9 @@ COMMON: dict[int, tuple[str, ...]] = {
     ops.STILL_MORE: ("D.27", "D.60"),
 }
 
-NAMES = {
-    value: name
-    for name, value in vars(ops).items()
-    if name.isupper() and isinstance(value, int) and value in {*COMMON, ops.RETURN, *range(10, 60)}
-    and name in {
-        "RETURN", "START_TURN", "OPEN_MOMENT", "CHOOSE_ACTION", "END_TURN", "TARGET_SEAT", "TARGET_CARD", "CHOOSE_ONE",
-        "WINDOW", "GOTO", "COPY_CHOSEN", "DRAW_CARDS", "DRAW_BY_PLAYERS", "DRAW_BY_NAME", "EVERYONE_DRAWS",
-        "LOOK_AT_PILE", "TAKE_LOOKED", "PUT_BACK", "TAKE_TO_HAND", "TAKE_DISCARDED", "LOOK_AT_HAND", "STEAL_CARDS",
-        "STILL_MORE", "TAKE_PASSED", "PICK_PASSES", "PASS_PICKED", "EXCHANGE_HANDS", "DISCARD_CARDS",
-        "EVERYONE_DISCARDS", "PUT_IN_DISCARD", "PUT_ON_PILE", "DESTROY_CARDS", "PLAY_FROM_PILE", "TAKE_TO_FIELD",
-        "SWAP_CARDS", "HIDE_CARD", "RESHUFFLE", "MISS_A_TURN", "TAKE_EXTRA_TURN", "IF_POINTS", "ENTER_FIELD",
-        "MAKE_PLAY", "COPY_PLAYED", "CANCEL_BELOW", "STEAL_LATER", "REPLACE_CARDS",
-    }
-}  # fmt: skip
+# The instructions stand together in ops, from the first to the last.
+_WORDS = list(vars(ops))
+NAMES = {getattr(ops, word): word for word in _WORDS[_WORDS.index("RETURN") : _WORDS.index("REPLACE_CARDS") + 1]}
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from ..cards import effects as e
 from ..cards.card import Card
 from . import ops
-from .layout import BITS, KINDS, LARGE, ROWS, SMALL, Plain, Size, pack, state_fields, table_fields
+from .layout import BITS, KINDS, LARGE, ROWS, SMALL, Plain, Size, pack, table_fields
 from .programs import Program, compile_cards
 
 LASTING = {e.ExtraPlay: ops.A_PLAY, e.ExtraDraw: ops.A_DRAW, e.Replace: ops.A_REPLACE}
@@ -26,10 +26,6 @@ class Tables:
     program: Program
     plain: Plain
     data: bytes
-
-    @property
-    def fields(self) -> tuple[object, ...]:
-        return state_fields(self.size)
 
     def pieces(self, kind: int) -> range:
         """The numbers of the pieces of one kind."""

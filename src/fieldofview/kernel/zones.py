@@ -232,11 +232,6 @@ def hide(s: Plain, t: Plain, card: int, under: int) -> None:
     move(s, t, card, HIDDEN)
 
 
-def top_card(s: Plain) -> int:
-    """The card on top of the Draw Pile."""
-    return s.draw[s.n_draw - 1]
-
-
 def take_top(s: Plain, t: Plain, to: int) -> int:
     """The top card of the Draw Pile goes to a place."""
     card = s.draw[s.n_draw - 1]

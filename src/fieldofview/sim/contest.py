@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 from importlib.util import find_spec
 from typing import Any
 
 from ..bots import find_bot
 from ..game import new_game
+from ..game.setup import HAND, MAX_SEED, tables_of
+from ..kernel import contests
 from ..kernel.backends import NumbaBackend, backend
 from ..kernel.layout import Plain, state_fields
-from ..kernel.tables import Tables
 from .tally import Tally
 
-POLICIES = {"random": 0, "greedy": 1}
-HAND = 5
+POLICIES = {"random": 0, "greedy": contests.GREEDY}
 LONGEST = 4096  # turns and decisions are told apart up to here
-MAX_SEED = 1 << 62
 
 
 class BadContest(ValueError):
@@ -76,12 +74,6 @@ def make_contest(
 def best_backend() -> str:
     """The compiled back end where it is installed."""
     return "numba" if find_spec("numba") and find_spec("numpy") else "plain"
-
-
-@cache
-def tables_of(sets: tuple[str, ...], players: int) -> Tables:
-    """The tables of a game of these sets."""
-    return new_game(players, sets, 0).tables
 
 
 def play_stretch(contest: Contest, first: int, games: int) -> Tally:

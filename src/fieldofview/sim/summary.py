@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..game.narrate import REASONS
+from ..game.setup import tables_of
 from ..kernel import contests
 from ..kernel.ops import BROKEN
-from .contest import tables_of
 from .workers import Played
 
 GIVEN_UP = 0  # the reason of a game that never ended

@@ -19,7 +19,8 @@ from concurrent.futures import (
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from .contest import BadContest, Contest, play_stretch, tables_of
+from ..game.setup import tables_of
+from .contest import BadContest, Contest, play_stretch
 from .tally import Tally
 
 STRETCH = {"numba": 500, "plain": 10}  # games of one piece of work

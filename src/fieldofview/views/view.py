@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ..kernel import ops
 from ..kernel.layout import Frame, Plain
 from ..kernel.tables import Tables
-from ..kernel.zones import field, hand, is_alive
+from ..kernel.zones import field, hand, is_alive, is_hand
 from .decision import Decision, make_decision, piece_name
 from .event import Event
 from .position import position
@@ -117,7 +117,7 @@ def row_of(seat: int | None) -> int:
 def is_known(s: Plain, tables: Tables, seat: int | None, card: int) -> bool:
     """Whether the viewer knows where this card is: it lies open, is their own, or was seen on its way."""
     place = s.place[card]
-    if place in (ops.DRAW_PILE, ops.OUT) or (place >= ops.FIRST_HAND and (place - ops.FIRST_HAND) % 2 == 0):
+    if place in (ops.DRAW_PILE, ops.OUT) or is_hand(place):
         if seat is not None and place == hand(seat):
             return True
         plain = tables.plain
