@@ -104,7 +104,7 @@ def test_unknown_names_are_refused_with_the_nearest() -> None:
     ("sets", "players", "message"),
     [
         (["viewpoint"], 1, "2 players at least"),
-        (["viewpoint"], 7, "seat 6 players, not 7"),
+        (["viewpoint"], 7, "seats 6 players, not 7"),
         (["viewpoint"] * 3, 13, "At most 12 players"),
         (["viewpoint"] * 7, 6, "at most 434"),
     ],

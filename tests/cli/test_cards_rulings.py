@@ -88,7 +88,7 @@ def command_that_raises(monkeypatch: pytest.MonkeyPatch, error: BaseException) -
     def run(_: object) -> int:
         raise error
 
-    fake = SimpleNamespace(HELP="", configure=lambda parser: None, run=run)
+    fake = SimpleNamespace(HELP="", NEXT="", configure=lambda parser: None, run=run)
     monkeypatch.setattr(door, "_load", lambda name: fake)
 
 

@@ -36,6 +36,11 @@ class UnknownCard(ValueError):
         near = get_close_matches(asked.lower(), [n.lower() for n in names], 1, cutoff=0.5)
         shown = next((n for n in names if near and n.lower() == near[0]), "")
         hint = f" Did you mean {shown!r}?" if shown else " `fov cards` lists all names."
+        home = [
+            s.id for s in (VIEWPOINT, REFLECTIONS, PRIZES) for c in s.cards if c.name.lower() == asked.strip().lower()
+        ]
+        if home:
+            hint = f" It belongs to the set {home[0]}, which is not in the game."
         super().__init__(f"There is no card {asked!r} here.{hint}")
 
 
@@ -97,11 +102,15 @@ def check(deck: Deck, players: int, hand: int = 5) -> None:
         raise BadDeck(f"{deck.size} cards are too many: at most {MAX_CARDS} make one game (D.7).")
     if deck.seats < players:
         raise BadDeck(
-            f"{', '.join(deck.sets)} seat {deck.seats} players, not {players}: each 70-card set seats 6, "
+            f"{_named(deck.sets)} {deck.seats} players, not {players}: each 70-card set seats 6, "
             "so add a set, or the same set once more (D.7)."
         )
     if deck.size < hand * players:
         raise BadDeck(f"{deck.size} cards are too few to deal {hand} to each of {players} players (VT.21).")
+
+
+def _named(sets: Sequence[str]) -> str:
+    return f"The set {sets[0]} seats" if len(sets) == 1 else f"The sets {', '.join(sets)} seat"
 
 
 @cache

@@ -19,6 +19,12 @@ from .output import print_json, print_table, print_wrapped
 
 HELP = "Measure our speed: play, copies, new deals, start-up, growth; and other libraries in turn with us."
 
+NEXT = """\
+  fov bench --no-peers            ours alone, about a minute
+  fov bench --backend plain       without compiling
+  make bench                      installs the other libraries first
+benches/README.md says how it is measured."""
+
 AT_LEAST, AT_MOST = "≥", "≤"
 
 

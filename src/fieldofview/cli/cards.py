@@ -16,6 +16,13 @@ from .output import print_json, print_table, print_wrapped
 
 HELP = "List and search the cards; `fov cards show NAME` shows one with its program, rulings and scenarios."
 
+NEXT = """\
+  fov cards                     all cards
+  fov cards steal               cards that speak of it
+  fov cards show Lighthouse     one card: text, program, rulings, scenarios
+  fov cards --lang de           in German
+Next: `fov rulings VT.card.lighthouse` shows what a card's rulings say."""
+
 MAIN_SETS = ("viewpoint", "reflections", "prizes")
 
 
@@ -78,7 +85,8 @@ def show(name: str, args: argparse.Namespace) -> int:
         )
         return 0
     text = describe(card, args.lang)
-    print(face.drawn(card.name, card.points, text, f"{SETS[set_of(card)].name} · {card.copies} in the deck"))
+    foot = f"{SETS[set_of(card)].name} · {face.copies(card.copies, args.lang)}"
+    print(face.drawn(card.name, card.points, text, foot))
     print("\nText")
     print_wrapped(text, "  ")
     print("\nProgram")

@@ -8,6 +8,11 @@ WIDTH = 44
 EYE = ("╭───────────╮", "◂    (●)    ▸", "╰───────────╯")
 
 
+def copies(count: int, language: str) -> str:
+    """How many pieces of a card a deck holds."""
+    return f"{count} im Deck" if language.strip().lower() == "de" else f"{count} in the deck"
+
+
 def drawn(name: str, points: int, text: str, foot: str) -> str:
     """The face of a card: points in the corner, name, an eye, text."""
     inner = WIDTH - 4

@@ -6,11 +6,13 @@ A command's module is imported when its name has been read, so that `fov` and `f
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from importlib import import_module
+from io import StringIO
 from typing import NoReturn, Protocol, cast
 
 from fieldofview import __version__
@@ -42,8 +44,16 @@ class Command(Protocol):
     """What a command's module offers."""
 
     HELP: str
+    NEXT: str  # a few lines to try, at the end of --help
     configure: Callable[[argparse.ArgumentParser], None]
     run: Callable[[argparse.Namespace], int]
+
+
+class Layout(argparse.HelpFormatter):
+    """Wraps running text, and leaves lines to try as they are."""
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return text if "\n" in text else super()._fill_text(text, width, indent)
 
 
 class Parser(argparse.ArgumentParser):
@@ -56,6 +66,8 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    if sys.stdout is None:  # closed by whoever started us
+        sys.stdout = StringIO()
     _replace_what_the_terminal_cannot_show()
     try:
         status = _dispatch(given)
@@ -72,6 +84,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (ValueError, OSError) as error:
         if os.environ.get("FOV_DEBUG") or not _is_users(error):
             raise
+        if isinstance(error, OSError) and error.filename is None:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         print(f"fov: {_sentence(error)}", file=sys.stderr)
         return MISUSED
 
@@ -93,7 +107,9 @@ def _dispatch(given: list[str]) -> int:
     if command is None:
         print(f"fov: The command {name} is not part of this edition.", file=sys.stderr)
         return MISUSED
-    parser = Parser(prog=f"fov {name}", description=command.HELP)
+    parser = Parser(
+        prog=f"fov {name}", description=command.HELP, epilog=f"To try:\n{command.NEXT}", formatter_class=Layout
+    )
     command.configure(parser)
     return command.run(_parse(parser, rest))
 
@@ -131,13 +147,15 @@ def _unknown(name: str) -> str:
 
 
 def _is_users(error: Exception) -> bool:
-    """Ours are what a person gave us wrongly: our own ValueErrors, and files that cannot be opened."""
+    """Theirs are what they gave us wrongly: our own ValueErrors, files that cannot be opened, a full disk."""
     if isinstance(error, OSError):
-        return error.filename is not None
+        return error.filename is not None or error.errno in (errno.ENOSPC, errno.EDQUOT)
     return type(error).__module__.partition(".")[0] == "fieldofview"
 
 
 def _sentence(error: Exception) -> str:
+    if isinstance(error, OSError) and error.filename is None:
+        return f"Cannot write the output: {error.strerror}."
     if isinstance(error, OSError):
         return f"Cannot open {error.filename}: {error.strerror}."
     text = " ".join(str(error).split()) or type(error).__name__

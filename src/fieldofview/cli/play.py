@@ -16,6 +16,13 @@ if TYPE_CHECKING:
 
 HELP = "Play in the terminal, against bots or with several people at one keyboard. Without arguments it asks."
 
+NEXT = """\
+  fov play                                       asks who plays, and begins
+  fov play --players Ann,Bob --bots greedy       two people and a bot
+  fov play --sets viewpoint,reflections,prizes   with all classic cards
+  fov play --resume                              goes on with the last game
+At the table, `help` lists what can be typed."""
+
 LATEST = "the latest"
 PACE = 0.6  # seconds between events that happen while others play
 

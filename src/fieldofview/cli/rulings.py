@@ -16,6 +16,13 @@ from .output import print_json, print_table, print_wrapped
 
 HELP = "Look up rulings by id or by words; a single id shows everything about that ruling."
 
+NEXT = """\
+  fov rulings D.21              one ruling: what it says, who cites it
+  fov rulings hindsight loop    rulings with these words
+  fov rulings --document D      our decisions
+  fov rulings --uncovered       rules of play that no scenario shows
+Next: `fov scenario tests/rulings/faq.toml` shows rulings at work."""
+
 DOCUMENTS = ("VT", "RR", "E17", "E21", "VN", "D")
 KINDS = {kind.name.lower(): kind for kind in Kind}
 

@@ -17,6 +17,12 @@ from .output import print_json
 
 HELP = "Run scenario files: what happens, by which rulings, and whether it is what the files expect."
 
+NEXT = """\
+  fov scenario tests/rulings/faq.toml     questions and what happens
+  fov scenario --quiet tests/rulings      all of them, only what fails
+  fov scenario --trace FILE               every decision with its legal options
+docs/scenarios.md shows how to write one."""
+
 HOLDS, FAILS, MALFORMED = 0, 1, 2
 WIDEST = 72  # of a column of events; longer ones push their rulings to the right
 

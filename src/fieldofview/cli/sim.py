@@ -25,6 +25,13 @@ from .output import print_json, print_table
 
 HELP = "Play many games between bots and count: who wins, how long it takes, what the cards do."
 
+NEXT = """\
+  fov sim                                            greedy against greedy
+  fov sim --bots greedy,random                       one bot against another
+  fov sim --players 4 --sets viewpoint,reflections   four seats, 140 cards
+  fov sim --games 100000 --csv games.csv --plot games.png
+docs/how-to-simulate.md explains the figures."""
+
 
 class BadArgument(ValueError):
     """An argument that does not say what it should."""
@@ -70,6 +77,8 @@ def run(args: argparse.Namespace) -> int:
         check_target(args.plot)
     if args.csv and not Path(args.csv).parent.is_dir():
         raise BadArgument(f"There is no folder {str(Path(args.csv).parent)!r} for the table.")
+    if args.csv and Path(args.csv).is_dir():
+        raise BadArgument(f"{args.csv!r} is a folder; name a file in it for the table.")
     if args.workers is not None and args.workers < 1:
         raise BadArgument(f"--workers must be 1 or more, not {args.workers}.")
     announce(contest, asked=args.backend)
@@ -84,19 +93,25 @@ def run(args: argparse.Namespace) -> int:
             f"fov sim: Interrupted; this is the result of {summary.games:,} of {summary.asked:,} games.",
             file=sys.stderr,
         )
-    if args.json:
-        print_json(as_data(summary))
-    else:
-        report(summary, played)
-    if args.csv:
-        write_csv(summary, args.csv)
-        print(f"Every measured value stands in {args.csv}.", file=sys.stderr)
-    if args.plot:
+    try:
+        if args.json:
+            print_json(as_data(summary))
+        else:
+            report(summary, played)
+    finally:  # a reader who has seen enough does not cost the files
+        write_files(summary, args.csv, args.plot)
+    return 0 if played.whole else 130
+
+
+def write_files(summary: Summary, table: str | None, picture: str | None) -> None:
+    if table:
+        write_csv(summary, table)
+        print(f"Every measured value stands in {table}.", file=sys.stderr)
+    if picture:
         from fieldofview.sim.plot import draw
 
-        draw(summary, args.plot)
-        print(f"The picture is in {args.plot}.", file=sys.stderr)
-    return 0 if played.whole else 130
+        draw(summary, picture)
+        print(f"The picture is in {picture}.", file=sys.stderr)
 
 
 def words(text: str) -> list[str]:

@@ -70,6 +70,8 @@ class _Check:
 
     def same(self, key: str, wanted: Any, found: Any) -> None:
         """Cards in hands and fields: order does not count."""
+        if isinstance(wanted, dict) and set(wanted) == {"any"}:
+            wanted = wanted["any"]
         if isinstance(wanted, list) and not isinstance(found, int | None):
             wanted = self.texts(wanted, key)
             if Counter(map(_fold, wanted)) != Counter(map(_fold, found)):
@@ -83,7 +85,7 @@ class _Check:
 
     def pile(self, key: str, wanted: Any, found: tuple[str, ...]) -> None:
         if isinstance(wanted, dict) and set(wanted) == {"any"}:
-            self.same(key, wanted["any"], found)
+            self.same(key, wanted, found)
         elif not isinstance(wanted, list):
             raise BadScenario(f"expect.{key} must be a list of cards, or {{any = [...]}}.")
         elif list(map(_fold, wanted)) != list(map(_fold, found)):

@@ -78,6 +78,10 @@ class Game:
         self._narrator = Narrator(tables, setup.names)
         self._decision: Decision | None = None
 
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"{self.names[self.turn]}'s turn"
+        return f"<Game of {', '.join(self.names)} with {', '.join(self.setup.sets)}: {state}>"
+
     # -- what is the case --------------------------------------------------------------------------------------
 
     @property
@@ -138,7 +142,8 @@ class Game:
         if index is None:
             reason, cites = explain(self, decision.seat, str(answer))
             legal = ", ".join(f"'{o.line}'" for o in decision.options)
-            raise IllegalAnswer(f"{decision.name} cannot '{answer}': {reason} Legal is: {legal}.", cites)
+            rulings = f" ({', '.join(cites)})" if cites else ""
+            raise IllegalAnswer(f"{decision.name} cannot '{answer}': {reason}{rulings} Legal is: {legal}.", cites)
         line = decision.options[index].line
         s = self.state
         before = remember(s, self.tables)
@@ -240,6 +245,8 @@ class Game:
         """A judge gives penalty tokens (VT.71)."""
         seat = self.seat(who)
         self._running("give tokens")
+        if isinstance(points, bool) or not isinstance(points, int):
+            raise IllegalAnswer(f"A token is worth a whole number of Viewpoints, not {points!r}.", ("VT.71",))
         if abs(self.state.tokens[seat] + points) > MOST_TOKENS:
             raise IllegalAnswer(
                 f"A player's tokens may come to {MOST_TOKENS} Viewpoints at most, not more.", ("VT.71",)

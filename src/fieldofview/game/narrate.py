@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from ..cards.effects import Steal
 from ..kernel import ops
 from ..kernel.layout import Plain
 from ..kernel.tables import Tables
@@ -42,6 +43,7 @@ class Before:
     extra: list[int]
     depth: int
     banned: int
+    time: int
     over: int
     pc: int
     op: int
@@ -62,6 +64,7 @@ def remember(s: Plain, tables: Tables) -> Before:
         extra=s.extra[:],
         depth=s.depth,
         banned=s.banned,
+        time=s.time,
         over=s.over,
         pc=f.pc,
         op=tables.plain.code[f.pc][0],
@@ -159,6 +162,8 @@ class Narrator:
         else:
             events += self._moves(s, b, b.player)
         events += self._turns(s, b)
+        if s.time != b.time and b.time == ops.NOT_CALLED:
+            events.append(Event("time", "Time was called: the turn limit is reached.", ("VT.15", "D.42"), (), ()))
         if s.banned != b.banned:
             events.append(self._loop(s, b))
         if not events and b.op in EFFECTS | CHOICES and s.depth == b.depth and s.frames[s.depth - 1].pc != b.pc:
@@ -189,11 +194,19 @@ class Narrator:
         cites = (*self.cites(b), "D.55", self.ruling(b.card))
         if is_field(b.place[b.below]):
             cites = (*cites, "VT.46")
+        if self._steals_back(b.card):
+            cites = (*cites, "D.26", *(("VT.faq.26",) if self._steals_back(b.below) else ()))
+        if s.frames[s.depth - 2].flags & ops.IS_COPY:
+            cites = (*cites, "VT.faq.20")
         events = [Event("cancelled", text, cites, (self.name(b.below), self.name(b.card)), (b.player,))]
         for card in self._changed(s, b):
             if card not in (b.below, b.card):
                 events += self._move(s, b, card, b.player)
         return events
+
+    def _steals_back(self, card: int) -> bool:
+        kind: int = self.tables.plain.kind[card]
+        return any(isinstance(x, Steal) for x in self.tables.cards[kind].reveal)
 
     def _showed_hand(self, s: Plain, b: Before) -> list[Event]:
         if b.seat < 0 or s.hand_size[b.seat] == 0:
@@ -264,7 +277,8 @@ class Narrator:
             return [Event("unhid", f"{name} was unhidden and returned {where}.", more, (name,), seats)]
         if source == ops.DRAW_PILE and is_hand(to):
             seat = owner(to)
-            cites = (*cites, "D.75") if b.op != ops.START_TURN else cites
+            if b.op != ops.START_TURN:
+                cites = (*cites, "D.76" if b.op == ops.TAKE_LOOKED else "D.75")
             return [self._secret(s, "drew", f"{self.names[seat]} drew {{}}.", card, cites, (seat,))]
         if source == ops.DRAW_PILE and is_field(to):
             text = f"{self.names[owner(to)]} played {name} from the Draw Pile."
@@ -329,7 +343,7 @@ class Narrator:
 
 REASONS: dict[int, tuple[str, tuple[str, ...]]] = {
     ops.REACHED_100: (
-        "100 Viewpoints or more at the end of the own turn",
+        "100 Viewpoints or more at the end of their own turn",
         ("VT.25.3", "VT.turn.4", "D.13", "VT.faq.01"),
     ),
     ops.ALL_EMPTY: ("most Viewpoints when the Draw Pile and all hands were empty", ("VT.29", "D.13")),

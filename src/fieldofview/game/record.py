@@ -47,6 +47,8 @@ def write(game: Game) -> str:
 
 def replay(text: str, backend: str = "plain") -> Game:
     """The game of a record."""
+    if not isinstance(text, str):
+        raise BadRecord(f"A record is a text, not {type(text).__name__}.")
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
         raise BadRecord(f"This is no record of a game: its first line must be '{FIRST_LINE}'.")

@@ -125,6 +125,8 @@ def _scenario(entry: dict[str, Any], file: str, line: int) -> Scenario:
     players = _strings(entry.get("players"), where, "players")
     if len(players) < 2 or len({p.lower() for p in players}) != len(players):
         raise BadScenario(f"{where}: players must be two or more different names.")
+    if any(not p.strip() or ":" in p or p.lower() == "judge" for p in players):
+        raise BadScenario(f"{where}: a player's name must not be empty or 'judge', and hold no colon.")
     text = entry.get("script", "")
     if not isinstance(text, str):
         raise BadScenario(f"{where}: script must be a text.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..cards import BadDeck, check, mix
 from ..kernel.dealing import deal
@@ -24,9 +24,17 @@ def new_game(
     names: Sequence[str] | None = None,
     dealer: int | str | None = None,
     turn_limit: int | None = None,
+    options: Mapping[str, int] | None = None,
     backend: str = "plain",
 ) -> Game:
-    """Shuffle, deal and run to the first decision; the same setup, seed and answers always give the same game."""
+    """Shuffle, deal and run to the first decision; the same setup, seed and answers always give the same game.
+
+    `options` names the switches of the game, as scenarios do; `turn_limit` may also be given by itself.
+    """
+    for key, value in (options or {}).items():
+        if key != "turn_limit":
+            raise BadDeck(f"There is no option {key!r}; there is 'turn_limit'.")
+        turn_limit = value
     if players is None:
         players = len(names) if names is not None else 2
     if isinstance(players, bool) or not isinstance(players, int):
@@ -36,10 +44,10 @@ def new_game(
     people = seat_names(players, names)
     if seed is None:
         seed = secrets.randbelow(1 << 48)
-    if not 0 <= seed < MAX_SEED:
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < MAX_SEED:
         raise BadDeck(f"The seed must be a whole number from 0 to 2^62 - 1, not {seed}.")
     limit = 50 * players if turn_limit is None else turn_limit
-    if not 0 <= limit <= MAX_TURN_LIMIT:
+    if isinstance(limit, bool) or not isinstance(limit, int) or not 0 <= limit <= MAX_TURN_LIMIT:
         raise BadDeck(f"The turn limit must be 0 (never) or up to a million turns, not {limit}.")
     setup = Setup(people, deck.sets, seed, _dealer_seat(dealer, people), limit)
     return deal_game(setup, backend)

@@ -12,6 +12,7 @@ from ..kernel.dealing import clear, seat_players
 from ..kernel.layout import Plain, state_fields
 from ..kernel.rng import seed_rng
 from ..kernel.tables import Tables, make_tables, size_for
+from ..kernel.turns import finish
 from ..kernel.zones import begin_copy, begin_link, field, hand, put
 from .game import MOST_TOKENS, Game, Setup
 from .scenario import BadScenario, Scenario, is_row
@@ -207,6 +208,8 @@ class _Layout:
             raise self.bad("out names every player, so nobody is left to play")
         s.alive &= ~sum(1 << seat for seat in gone)
         s.n_alive -= len(gone)
+        if s.n_alive == 1:
+            finish(s, s.alive, ops.LAST_PLAYER)
         for name in self.names(self.table.get("used", []), "used"):
             pieces = self.find(s, tables, s.turn, name)
             pieces = [c for c in pieces if not s.used[t.word[c]] & t.bit[c]]

@@ -86,7 +86,8 @@ def pool_looked(s: Plain, t: Plain, f: Frame) -> None:
         s.pool[t.word[s.draw[i]]] |= t.bit[s.draw[i]]
 
 
-def ask_take_looked(s: Plain, t: Plain, f: Frame) -> None:
+def ask_looked(s: Plain, t: Plain, f: Frame) -> None:
+    """One of the cards being looked at, to be taken or put back; the last one put back lies on top (D.45)."""
     s.decider = f.player
     if f.n > 0:
         pool_looked(s, t, f)
@@ -111,16 +112,6 @@ def take_take_looked(s: Plain, t: Plain, f: Frame, card: int) -> None:
     take_top(s, t, hand(f.player))
     f.n -= 1
     f.pc += 1
-
-
-def ask_put_back(s: Plain, t: Plain, f: Frame) -> None:
-    """The remaining cards go back one at a time, the last one on top (D.45)."""
-    s.decider = f.player
-    if f.n > 0:
-        pool_looked(s, t, f)
-        add_pool(s, t, CHOOSE_CARD)
-    else:
-        f.pc += 1
 
 
 def take_put_back(s: Plain, t: Plain, f: Frame, card: int) -> None:
@@ -250,8 +241,8 @@ def take_still_more(s: Plain, f: Frame, verb: int, value: int) -> None:
         f.pc += 1
 
 
-def ask_pick_passes(s: Plain, t: Plain, f: Frame) -> None:
-    """All choose first, unseen (D.32)."""
+def ask_each_hand(s: Plain, t: Plain, f: Frame) -> None:
+    """Every player with cards chooses one of their hand, clockwise from the card's player (D.32)."""
     while f.at < s.seats:
         seat = seat_after(s, f.player, f.at)
         if is_alive(s, seat) and s.hand_size[seat] > 0:
@@ -323,18 +314,6 @@ def do_exchange_hands(s: Plain, t: Plain, f: Frame) -> None:
             ours[trait], others[trait] = others[trait], ours[trait]
         note_seat(s, f.player)
         note_seat(s, other)
-    f.pc += 1
-
-
-def ask_everyone_discards(s: Plain, t: Plain, f: Frame) -> None:
-    while f.at < s.seats:
-        seat = seat_after(s, f.player, f.at)
-        if is_alive(s, seat) and s.hand_size[seat] > 0:
-            s.decider = seat
-            add_place(s, t, CHOOSE_CARD, hand(seat))
-            return
-        f.at += 1
-    f.at = 0
     f.pc += 1
 
 

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from .actions import (
     ask_choose_one,
-    ask_everyone_discards,
+    ask_each_hand,
     ask_from_hand,
-    ask_pick_passes,
-    ask_put_back,
+    ask_looked,
     ask_still_more,
     ask_take_discarded,
-    ask_take_looked,
     do_destroy,
     do_draw,
     do_draw_by_name,
@@ -166,10 +164,8 @@ def tick_hands(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
         do_everyone_draws(s, t, f, x)
     elif op == LOOK_AT_PILE:
         do_look_at_pile(s, t, f, x)
-    elif op == TAKE_LOOKED:
-        ask_take_looked(s, t, f)
-    elif op == PUT_BACK:
-        ask_put_back(s, t, f)
+    elif op == TAKE_LOOKED or op == PUT_BACK:
+        ask_looked(s, t, f)
     elif op == TAKE_TO_HAND:
         do_take_to_hand(s, t, f, x, y)
     elif op == TAKE_DISCARDED:
@@ -179,7 +175,7 @@ def tick_hands(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
     elif op == TAKE_PASSED:
         ask_from_hand(s, t, f, f.seat, f.seat, x)
     elif op == PICK_PASSES:
-        ask_pick_passes(s, t, f)
+        ask_each_hand(s, t, f)
     elif op == PASS_PICKED:
         do_pass_picked(s, t, f, x)
     else:
@@ -189,7 +185,7 @@ def tick_hands(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
 def tick_fields(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
     """Instructions on Fields of View, piles and turns."""
     if op == EVERYONE_DISCARDS:
-        ask_everyone_discards(s, t, f)
+        ask_each_hand(s, t, f)
     elif op == PUT_IN_DISCARD or op == PUT_ON_PILE:
         ask_from_hand(s, t, f, f.player, f.player, x)
     elif op == PLAY_FROM_PILE:

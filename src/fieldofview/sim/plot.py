@@ -25,7 +25,7 @@ COLUMNS = (
     "revealed,\nused",
     "cancelled",
     "win rate\nof users",
-    "before\nwinners",
+    "with\nwinners",
 )
 
 
@@ -41,7 +41,10 @@ def check_target(path: str | Path) -> Path:
     if not target.parent.is_dir():
         raise NoPicture(f"There is no folder {str(target.parent)!r} for the picture.")
     if not find_spec("matplotlib"):
-        raise NoPicture("Pictures need matplotlib: install it with pip install 'fieldofview[plot]'.")
+        raise NoPicture(
+            "Pictures need matplotlib: install it with pip install 'fieldofview[plot]', "
+            "in a checkout with .venv/bin/pip install -e '.[plot]'."
+        )
     return target
 
 

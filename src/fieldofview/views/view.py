@@ -52,6 +52,7 @@ class View:
     time_called: bool
     over: bool
     settling: tuple[str, ...]
+    threatens: tuple[str, ...]  # while a window is open: what those it is aimed at would suffer
     waiting_for: str
     decision: Decision | None
     events: tuple[Event, ...]
@@ -87,6 +88,7 @@ def make_view(
         time_called=s.time != ops.NOT_CALLED,
         over=bool(s.over),
         settling=settling(s, tables, names),
+        threatens=threatens(s, tables),
         waiting_for=waiting_for(s, tables, names),
         decision=decision,
         events=tuple(e.seen_by(seat) for e in events),
@@ -192,6 +194,25 @@ def _sentence(s: Plain, tables: Tables, names: Sequence[str], f: Frame) -> str:
     aims = [names[f.seat]] if f.seat >= 0 else []
     aims += [piece_name(tables, c) for c in (f.a, f.b) if c >= 0]
     return text + (f" on {' and '.join(aims)}" if aims else "")
+
+
+THREATS = {
+    ops.T_DISCARD: "discard",
+    ops.T_MISS: "miss a turn",
+    ops.T_DESTROY: "lose a card of the Field of View",
+    ops.T_STEAL: "be stolen from",
+}
+
+
+def threatens(s: Plain, tables: Tables) -> tuple[str, ...]:
+    """What the open window threatens, as everybody may know (D.78)."""
+    f = s.frames[s.depth - 1]
+    op, threat, *_ = tables.plain.code[f.pc]
+    if s.over or op != ops.WINDOW:
+        return ()
+    if f.flags & ops.IS_ANSWER:
+        threat |= ops.T_DESTROY
+    return tuple(words for bit, words in THREATS.items() if threat & bit)
 
 
 def waiting_for(s: Plain, tables: Tables, names: Sequence[str]) -> str:

@@ -20,7 +20,7 @@ from .wording import color, sentence
 
 def card_page(card: Card, language: str) -> Iterable[Text]:
     """A card's face, then what is ruled about it."""
-    foot = f"{card.copies} in the deck"
+    foot = face.copies(card.copies, language)
     yield Text(face.drawn(card.name, card.points, describe(card, language), foot))
     for id, row in RULINGS.items():
         if id == card.ruling or id.startswith(f"{card.ruling}."):

@@ -10,6 +10,7 @@ from fieldofview.game import Game
 from fieldofview.views import Decision, Option
 
 SAFE = ("decline", "done")  # what Enter may answer: these give nothing away and end no turn
+FEWEST = 3  # letters that may mean a card whose name does not begin with them
 VERBS = ("play", "reveal", "use", "choose", "draw", "replace", "done", "decline", "end")
 
 COMMANDS = {
@@ -45,7 +46,10 @@ and never ends a turn.
   table          draw the table again
   save FILE      keep a copy of the game
   forfeit        give the game up
-  quit           leave the table; the game is kept"""
+  quit           leave the table; the game is kept
+
+Where several people share the keyboard, all of them are asked for responses,
+also those who have none: so nobody can tell who holds what."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +85,8 @@ def read(text: str, game: Game, decision: Decision) -> Option | Command:
 
 def find_option(text: str, game: Game, decision: Decision) -> Option:
     """The option that a number, a line or the beginning of one means."""
-    if text.isdigit():
-        if 1 <= int(text) <= len(decision.options):
+    if text.isdecimal():
+        if len(text) < 5 and 1 <= int(text) <= len(decision.options):
             return decision.options[int(text) - 1]
         raise NotUnderstood(f"There are options 1 to {len(decision.options)}.")
     index = game.match(text)
@@ -90,7 +94,8 @@ def find_option(text: str, game: Game, decision: Decision) -> Option:
         return decision.options[index]
     wanted = " ".join(text.lower().split())
     found: list[Option] = []
-    for fits in (_line_begins, _name_begins, _name_holds):
+    ways = (_line_begins, _name_begins, _name_holds) if len(wanted) >= FEWEST else (_line_begins, _name_begins)
+    for fits in ways:
         found = [option for option in decision.options if fits(option, wanted)]
         if found:
             break

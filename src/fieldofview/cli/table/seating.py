@@ -82,7 +82,7 @@ def _ask_number(terminal: Terminal) -> int:
         text = terminal.ask(f"How many bots play against you? [{DEFAULT_BOTS}]:")
         if not text:
             return DEFAULT_BOTS
-        if text.isdigit() and 1 <= int(text) < MAX_SEATS:
+        if text.isdecimal() and len(text) < 5 and 1 <= int(text) < MAX_SEATS:
             return int(text)
         terminal.say(f"Give a number from 1 to {MAX_SEATS - 1}.", "red")
 
@@ -92,7 +92,7 @@ def _ask_sets(terminal: Terminal) -> tuple[str, ...]:
         terminal.say(f"  {number}  {' + '.join(SETS[id].name for id in sets)}")
     while True:
         text = terminal.ask("Which cards? [1]:") or "1"
-        if text.isdigit() and 1 <= int(text) <= len(CHOICES):
+        if text.isdecimal() and len(text) < 5 and 1 <= int(text) <= len(CHOICES):
             return CHOICES[int(text) - 1]
         try:
             return mix(listed(text)).sets

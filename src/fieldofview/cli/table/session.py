@@ -245,6 +245,8 @@ class Session:
             self.path = None
 
     def say_farewell(self, before: str) -> None:
+        if self.is_shared:
+            self.terminal.wipe()  # the hand shown last is nobody else's business
         if self.path is None:
             self.terminal.say(f"{before}The game was not saved.")
         else:
