@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .layout import Frame, Plain
 from .ops import (
     CHOOSE_CARD,
@@ -20,6 +18,7 @@ from .ops import (
     NOT_SELF,
     OTHERS,
     OWN,
+    THE_POOL,
     TWIN,
     VERB,
 )
@@ -86,15 +85,15 @@ def first_come(s: Plain, t: Plain, w: int, x: int, card: int) -> int:
 
 def add_pool(s: Plain, t: Plain, verb: int) -> None:
     """Offer the cards of the pool, all in one place."""
-    add_cards(s, t, verb, s.pool)
+    add_cards(s, t, verb, THE_POOL)
 
 
 def add_place(s: Plain, t: Plain, verb: int, place: int) -> None:
     """Offer all cards of a place."""
-    add_cards(s, t, verb, s.at[place])
+    add_cards(s, t, verb, place)
 
 
-def add_cards(s: Plain, t: Plain, verb: int, cards: Any) -> None:
+def add_cards(s: Plain, t: Plain, verb: int, place: int) -> None:
     """Offer a set of cards in one place: pieces that do not differ are one option."""
     first = s.n_options
     n = first
@@ -102,7 +101,7 @@ def add_cards(s: Plain, t: Plain, verb: int, cards: Any) -> None:
     last = -1
     unlike = False
     for w in range(t.words):
-        x = cards[w]
+        x = s.pool[w] if place < 0 else s.at[place][w]
         if x:
             special = s.used[w] | s.copying[w] | s.hosting[w]
             while x:

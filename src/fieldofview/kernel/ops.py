@@ -7,6 +7,7 @@ LIMBO = 2  # shown, and in no zone until its window is over (D.55)
 HIDDEN = 3
 OUT = 4
 FIRST_HAND = 5
+THE_POOL = -1  # no place: the cards being considered
 
 # Options: verb * VERB + value, the value a card, a seat or a mode.
 VERB = 512
