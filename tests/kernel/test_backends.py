@@ -14,7 +14,7 @@ from tests.kernel.tables import MIXES
 
 from fieldofview.cards import mix
 from fieldofview.game import Game, new_game
-from fieldofview.kernel.backends import NumbaBackend, backend
+from fieldofview.kernel.backends import NumbaBackend, backend, bytes_of
 from fieldofview.kernel.layout import LARGE, SMALL, Plain, Size, pack, state_fields, table_fields, unpack
 from fieldofview.kernel.tables import Tables, make_tables, size_for
 
@@ -199,3 +199,36 @@ def test_many_random_games_end_well() -> None:
         decisions, deepest = decisions + count, max(deepest, depth)
     print(f"{games * len(SMALL_TABLES)} games, {decisions} decisions, deepest stack {deepest} of {SMALL.frames}")
     assert deepest < SMALL.frames
+
+
+def test_a_batch_of_games_is_cloned_by_its_bytes() -> None:
+    rules = backend("numba")
+    assert isinstance(rules, NumbaBackend)
+    tables = tables_for(("viewpoint",), 3)
+    states, table = rules.states(tables.size, 8), rules.tables(tables)
+    for i in range(8):
+        rules.rules.one_deal(states, table, i, i, 3, -1, 0, HAND)
+    clones = rules.states(tables.size, 8)
+    bytes_of(clones)[:] = bytes_of(states)
+    assert clones.tobytes() == states.tobytes()
+    rules.rules.one_step(clones, table, 5, 0)
+    assert clones[5].tobytes() != states[5].tobytes()
+    assert clones[4].tobytes() == states[4].tobytes()
+
+
+def test_many_games_are_stepped_as_one_is() -> None:
+    import numpy as np
+
+    rules = backend("numba")
+    assert isinstance(rules, NumbaBackend)
+    tables = tables_for(("viewpoint", "reflections"), 4)
+    many, table = rules.states(tables.size, 5), rules.tables(tables)
+    for i in range(5):
+        rules.rules.one_deal(many, table, i, 90 + i, 4, -1, 0, HAND)
+    single = rules.states(tables.size, 5)
+    bytes_of(single)[:] = bytes_of(many)
+    counts = np.zeros(5, np.int64)
+    for _ in range(12):
+        rules.rules.step_many(many, table, np.zeros(5, np.int64), counts)
+        assert [rules.rules.one_step(single, table, i, 0) for i in range(5)] == counts.tolist()
+    assert many.tobytes() == single.tobytes()

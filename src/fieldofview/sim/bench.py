@@ -24,7 +24,7 @@ from typing import Any
 
 from ..game import new_game
 from ..game.setup import HAND, tables_of
-from ..kernel.backends import NumbaBackend, backend, cache_folder
+from ..kernel.backends import NumbaBackend, backend, bytes_of, cache_folder
 from ..kernel.layout import LARGE, SMALL, Plain, Size, record_bytes, state_fields
 from ..kernel.tables import Tables, make_tables
 
@@ -205,12 +205,10 @@ def copy_costs(seconds: float, runs: int) -> list[dict[str, Any]]:
     NumPy copies a record field by field but its bytes at once, so the arrays are seen as bytes; a search that clones
     has its second array already.
     """
-    import numpy as np
-
     rows = []
     for count in BATCHES:
-        source = middle_states(count).view("u1")
-        copy = partial(np.copyto, np.zeros_like(source), source)
+        source = middle_states(count)
+        copy = partial(bytes_of(source.copy()).__setitem__, slice(None), bytes_of(source))
         costs = [1e6 * cost(copy, seconds) / count for _ in range(runs)]
         rows.append({"states": count, "us": statistics.median(costs)})
     return rows
