@@ -200,7 +200,6 @@ def test_a_trace_shows_what_was_passed_over(capsys: Captured, file: Path) -> Non
 
 
 def test_both_back_ends_tell_the_same(capsys: Captured, file: Path) -> None:
-    pytest.importorskip("numba", reason="the compiled back end needs numba")
     plain = run(capsys, file, HOLDS + PAUSES, "--json")
     assert run(capsys, file, HOLDS + PAUSES, "--json", "--backend", "numba") == plain
 

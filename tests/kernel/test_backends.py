@@ -50,7 +50,6 @@ def hashes_compiled(sets: tuple[str, ...], players: int, seed: int, games: int, 
 
 @pytest.mark.parametrize(("sets", "players"), SMALL_TABLES, ids=[f"{s}-{p}" for s, p in SMALL_TABLES])
 def test_hashes_of_games_are_equal(sets: str, players: int) -> None:
-    pytest.importorskip("numba", reason="the compiled back end needs numba")
     asked = (MIXES[sets], players, 1000 * players, 12, 20 * players)
     assert tables_for(MIXES[sets], players).size is SMALL
     assert hashes_compiled(*asked) == hashes_plain(*asked)
@@ -58,7 +57,6 @@ def test_hashes_of_games_are_equal(sets: str, players: int) -> None:
 
 @pytest.mark.parametrize(("sets", "players"), LARGE_TABLES, ids=[f"{len(s)}-{p}" for s, p in LARGE_TABLES])
 def test_hashes_of_large_games_are_equal(sets: tuple[str, ...], players: int) -> None:
-    pytest.importorskip("numba", reason="the compiled back end needs numba")
     asked = (sets, players, 77 * players, 3, 8 * players)
     assert tables_for(sets, players).size is LARGE
     assert hashes_compiled(*asked) == hashes_plain(*asked)
@@ -86,14 +84,12 @@ def one_by_one(game: Game, dice: Random, size: Size) -> int:
 
 @pytest.mark.parametrize("sets", MIXES)
 def test_states_are_equal_byte_for_byte(sets: str) -> None:
-    pytest.importorskip("numba", reason="the compiled back end needs numba")
     for players in range(2, 7):
         game = new_game(players, MIXES[sets], 50 + players, turn_limit=10 * players)
         assert one_by_one(game, Random(players), SMALL) > 20
 
 
 def test_large_states_are_equal_byte_for_byte() -> None:
-    pytest.importorskip("numba", reason="the compiled back end needs numba")
     for players in (7, 12):
         game = new_game(players, ("viewpoint", "reflections") * 3, players, turn_limit=4 * players)
         assert one_by_one(game, Random(players), LARGE) > 50
@@ -101,7 +97,6 @@ def test_large_states_are_equal_byte_for_byte() -> None:
 
 def test_a_game_is_told_alike_by_both() -> None:
     """Events, decisions and records do not depend on the back end."""
-    pytest.importorskip("numba", reason="the compiled back end needs numba")
     for seed in range(4):
         dice = Random(seed)
         one = new_game(3, MIXES["all"], seed, turn_limit=20)
@@ -151,7 +146,6 @@ for sets in MIXES:
 @pytest.mark.soak
 def test_no_index_leaves_its_array() -> None:
     """The same hashes from a build that checks every index (its compilation takes about a minute)."""
-    pytest.importorskip("numba", reason="the compiled back end needs numba")
     run = subprocess.run(
         [sys.executable, "-c", CHECKED],
         env={**os.environ, "NUMBA_BOUNDSCHECK": "1"},
@@ -232,3 +226,18 @@ def test_many_games_are_stepped_as_one_is() -> None:
         rules.rules.step_many(many, table, np.zeros(5, np.int64), counts)
         assert [rules.rules.one_step(single, table, i, 0) for i in range(5)] == counts.tolist()
     assert many.tobytes() == single.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("law", "field", "index"),
+    [("POINTS_WRONG", "points", 0), ("HAND_SIZE_WRONG", "hand_size", 1), ("PILE_WRONG", "n_draw", None)],
+)
+def test_a_broken_table_is_found_out(law: str, field: str, index: int | None) -> None:
+    game = new_game(3, ["viewpoint", "reflections"], 5)
+    rules, s, t = backend("plain").rules, game.state.clone(), game.tables.plain
+    assert rules.broken_law(s, t) == 0
+    if index is None:
+        setattr(s, field, getattr(s, field) - 1)
+    else:
+        getattr(s, field)[index] += 1
+    assert rules.broken_law(s, t) == getattr(rules, law)

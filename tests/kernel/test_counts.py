@@ -72,7 +72,6 @@ def test_answer_sequences_are_as_many_as_ever(entry: tuple[str, int, int, int]) 
 
 @pytest.mark.parametrize("entry", COUNTED, ids=lambda e: "-".join(map(str, e)))
 def test_the_compiled_rules_count_the_same(entry: tuple[str, int, int, int]) -> None:
-    pytest.importorskip("numba", reason="the compiled back end needs numba")
     game = start(*entry)
     data = pack(game.state, state_fields(game.tables.size))
     assert tuple(count_compiled(data, game.tables, depth) for depth in SIZES) == COUNTED[entry]

@@ -38,7 +38,6 @@ def test_scenarios_hold(path: Path) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_scenarios_hold_compiled(path: Path) -> None:
-    pytest.importorskip("numba", reason="the compiled back end needs numba")
     failures = run_file(path, "numba")
     assert not failures, "\n".join(failures)
 

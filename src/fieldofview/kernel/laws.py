@@ -9,7 +9,7 @@ from .layout import Plain
 from .loops import next_random, pick
 from .machine import advance, step
 from .ops import DRAW_PILE, FIRST_HAND, HIDDEN, LIMBO, OUT
-from .zones import field, hand, is_alive, is_field, is_hand, owner
+from .zones import field, hand, is_alive, is_field, is_hand
 
 CARD_IN_TWO_PLACES = 1
 CARD_MISPLACED = 2
@@ -65,8 +65,10 @@ def broken_card_law(s: Plain, t: Plain) -> int:
         if place == DRAW_PILE:
             in_pile += 1
         if place == HIDDEN:
+            if s.host[card] < 0:
+                return NOBODY_HIDES
             under = s.place[s.host[card]]
-            if s.host[card] < 0 or (under != HIDDEN and not is_field(under)):
+            if under != HIDDEN and not is_field(under):
                 return NOBODY_HIDES
         if place != DRAW_PILE and place != OUT and not is_hand(place):
             for row in range(s.seats + 1):
@@ -110,8 +112,6 @@ def broken_seat_law(s: Plain, t: Plain) -> int:
         if s.copied[card]:
             copies += 1
             if not is_field(s.place[card]) and s.place[card] != HIDDEN:
-                return COUNTS_WRONG
-            if owner(s.place[card]) >= s.seats:
                 return COUNTS_WRONG
     if copies != s.copies:
         return COUNTS_WRONG

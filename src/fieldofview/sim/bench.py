@@ -102,51 +102,51 @@ def limit(players: int) -> int:
     return 50 * players
 
 
+def repeated(stretch: Callable[[int], int], games: int = 1) -> Play:
+    """Stretches of so many games, each from the next number on, until the time is up."""
+    number = 1
+
+    def play(seconds: float) -> tuple[int, int]:
+        nonlocal number
+        decisions = played = 0
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end or not played:
+            decisions += stretch(number)
+            played += games
+            number += games
+        return decisions, played
+
+    return play
+
+
 def loop_inside(tables: Tables, players: int) -> Play:
     """Whole compiled games, many to one call."""
     rules = compiled()
     states, table = rules.states(tables.size, 1), rules.tables(tables)
-    seed = 1
 
-    def play(seconds: float) -> tuple[int, int]:
-        nonlocal seed
-        decisions = games = 0
-        end = time.perf_counter() + seconds
-        while time.perf_counter() < end or not games:
-            count = rules.rules.play_games(states, table, 0, seed, STRETCH, players, limit(players), HAND)
-            if count < 0:
-                raise RuntimeError(f"The machine's stack is full in the game dealt from seed {seed - 1 - count}.")
-            decisions += int(count)
-            games += STRETCH
-            seed += STRETCH
-        return decisions, games
+    def stretch(seed: int) -> int:
+        count = int(rules.rules.play_games(states, table, 0, seed, STRETCH, players, limit(players), HAND))
+        if count < 0:
+            raise RuntimeError(f"The machine's stack is full in the game dealt from seed {seed - 1 - count}.")
+        return count
 
-    return play
+    return repeated(stretch, STRETCH)
 
 
 def after_the_deal(tables: Tables, players: int) -> Play:
     """Compiled play-outs from dealt games, many to one call; the deal is not included."""
     rules = compiled()
     table = rules.tables(tables)
-    dealt = rules.states(tables.size, STRETCH)
+    dealt, states = rules.states(tables.size, STRETCH), rules.states(tables.size, STRETCH)
     for i in range(STRETCH):
         rules.rules.one_deal(dealt, table, i, i, players, -1, limit(players), HAND)
-    states = dealt.copy()
-    source, target = dealt.view("u1"), states.view("u1")
-    dice = 1
+    source, target = bytes_of(dealt), bytes_of(states)
 
-    def play(seconds: float) -> tuple[int, int]:
-        nonlocal dice
-        decisions = games = 0
-        end = time.perf_counter() + seconds
-        while time.perf_counter() < end or not games:
-            target[:] = source
-            decisions += int(rules.rules.play_out_many(states, table, dice))
-            games += STRETCH
-            dice += STRETCH
-        return decisions, games
+    def stretch(dice: int) -> int:
+        target[:] = source
+        return int(rules.rules.play_out_many(states, table, dice))
 
-    return play
+    return repeated(stretch, STRETCH)
 
 
 def one_call_each(tables: Tables, players: int) -> Play:
@@ -154,22 +154,16 @@ def one_call_each(tables: Tables, players: int) -> Play:
     rules = compiled()
     states, table = rules.states(tables.size, 1), rules.tables(tables)
     deal, step, rnd = rules.rules.one_deal, rules.rules.one_step, Random(1).random
-    seed = 1
 
-    def play(seconds: float) -> tuple[int, int]:
-        nonlocal seed
-        decisions = games = 0
-        end = time.perf_counter() + seconds
-        while time.perf_counter() < end or not games:
-            n = deal(states, table, 0, seed, players, -1, limit(players), HAND)
-            while n:
-                n = step(states, table, 0, int(rnd() * n))
-                decisions += 1
-            games += 1
-            seed += 1
-        return decisions, games
+    def game(seed: int) -> int:
+        decisions = 0
+        n = deal(states, table, 0, seed, players, -1, limit(players), HAND)
+        while n:
+            n = step(states, table, 0, int(rnd() * n))
+            decisions += 1
+        return decisions
 
-    return play
+    return repeated(game)
 
 
 def uncompiled(tables: Tables, players: int) -> Play:
@@ -177,23 +171,17 @@ def uncompiled(tables: Tables, players: int) -> Play:
     rules = backend("plain").rules
     state, table = Plain(state_fields(tables.size)), tables.plain
     step, rnd = rules.step, Random(1).random
-    seed = 1
 
-    def play(seconds: float) -> tuple[int, int]:
-        nonlocal seed
-        decisions = games = 0
-        end = time.perf_counter() + seconds
-        while time.perf_counter() < end or not games:
-            rules.deal(state, table, seed, players, -1, limit(players), HAND)
-            rules.advance(state, table)
-            while not state.over:
-                step(state, table, int(rnd() * state.n_options))
-                decisions += 1
-            games += 1
-            seed += 1
-        return decisions, games
+    def game(seed: int) -> int:
+        decisions = 0
+        rules.deal(state, table, seed, players, -1, limit(players), HAND)
+        rules.advance(state, table)
+        while not state.over:
+            step(state, table, int(rnd() * state.n_options))
+            decisions += 1
+        return decisions
 
-    return play
+    return repeated(game)
 
 
 # -- copies and new deals --------------------------------------------------------------------------
