@@ -30,8 +30,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "error": "1 if the stack was full",
     },
     "frame": {
-        "b": "the second chosen card; in a response: when it was revealed",
-        "flags": "bits, see Numbers",
+                "flags": "bits, see Numbers",
     },
     "tables": {
         "bit": "each card's bit in its word",
@@ -108,4 +107,10 @@ INSTRUCTIONS: dict[str, tuple[str, str]] = {
     "CANCEL_BELOW": ("", "Cancel the frame right below."),
     "STEAL_LATER": ("", "If what was cancelled was a response, the steal waits for the card at the bottom."),
     "REPLACE_CARDS": ("", "The chosen own cards go to the Discard Pile."),
+    "SQUINT_CARDS": ("how many, 1 for the performer", "The named player, or the performer, puts cards on the Draw Pile."),
+    "EVERYONE_SQUINTS": ("how many, 1 for all others only", "All players put cards on the Draw Pile, clockwise."),
+    "PASS_CARDS": ("how many", "The performer gives cards of the hand to the named player."),
+    "GIVE_TO_FIELD": ("", "The chosen card goes to the named player's Field of View."),
+    "BRING_IN": ("", "The card set aside comes from outside the game into the performer's hand."),
+    "GO_TO": ("zone", "The card itself goes where its text says."),
 }

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import pytest
-from tests.second_opinion.referee import Referee
 
+from fieldofview.cards import CardSet
+from fieldofview.cards.effects import Zone
 from fieldofview.game import Game, new_game
 from fieldofview.game.narrate import Before
 from fieldofview.kernel import ops
@@ -16,8 +18,13 @@ from fieldofview.kernel.zones import field, hand, is_field, owner
 from fieldofview.views import Event
 from fieldofview.views.decision import piece_name
 from fieldofview.views.view import cards_at, discard_pile
+from second_opinion.referee import Referee
+from second_opinion.sets import random_set
+from second_opinion.table import catalogue, set_parts
 
-MIXES = [
+LONG_ENOUGH = 2500  # decisions after which a random game of random cards is left alone
+
+MIXES: list[list[str | CardSet]] = [
     ["viewpoint"],
     ["reflections"],
     ["viewpoint", "prizes"],
@@ -32,7 +39,7 @@ def draw_pile(game: Game) -> list[str]:
     return [piece_name(game.tables, c) for c in reversed(s.draw[: s.n_draw])]
 
 
-def snapshot(game: Game) -> dict[str, object]:
+def snapshot(game: Game) -> dict[str, Any]:
     """The table in names, as the referee tells it."""
     s, tables, names = game.state, game.tables, game.names
     seats = range(len(names))
@@ -82,41 +89,58 @@ def compare(game: Game, referee: Referee, log: Sequence[str]) -> None:
     ours, others = snapshot(game), dict(referee.snapshot())
     if decision is not None and is_putting_back(game):
         for side in (ours, others):  # while top cards are being put back their order is on its way
-            side["draw"] = sorted(side["draw"])  # type: ignore[call-overload]
+            side["draw"] = sorted(side["draw"])
     for key, value in ours.items():
         other = others[key]
         if key in ("alive", "winners", "discard"):  # which of two alike cards was taken from the pile: no matter
-            value, other = sorted(value), sorted(other)  # type: ignore[call-overload]
+            value, other = sorted(value), sorted(other)
         if key in ("missed", "extra"):  # what a player who left was owed is of no meaning
-            value = {n: v for n, v in value.items() if n in ours["alive"]}  # type: ignore[attr-defined, operator]
-            other = {n: v for n, v in other.items() if n in ours["alive"]}  # type: ignore[operator]
+            value = {n: v for n, v in value.items() if n in ours["alive"]}
+            other = {n: v for n, v in other.items() if n in ours["alive"]}
         if key == "turn" and ours["over"]:
             continue
         assert value == other, f"{key}\n{trail}"
 
 
-def play(seed: int, sets: list[str], players: int, leavers: bool) -> None:
+def play(seed: int, sets: list[str | CardSet], players: int, leavers: bool) -> None:
     dice = random.Random(seed)
-    game = new_game(players, sets, seed, turn_limit=12 * players)
+    enigmas, aside = bring_along(dice, sets, players)
+
+    def deal() -> Game:
+        return new_game(players, sets, seed, turn_limit=12 * players, enigmas=enigmas, aside=aside)
+
+    game, fresh = deal(), deal()
     names = game.names
-    fresh = new_game(players, sets, seed, turn_limit=12 * players)
     # The referee starts before the first draw: give the drawn card back.
     first = fresh.turn
-    hands = {n: list(cards_at(fresh.state, fresh.tables, hand(p))) for p, n in enumerate(names)}
-    draw = draw_pile(fresh)
-    drawn = fresh.events[0].cards[0]
+    before = snapshot(fresh)
+    hands: dict[str, list[str]] = before["hands"]
+    drawn = next(event for event in fresh.events if event.verb == "drew").cards[0]
     hands[names[first]].remove(drawn)
+    draw = [drawn, *draw_pile(fresh)]
+    fields: dict[str, list[str]] = before["fields"]
+    discard = list(discard_pile(fresh.state, fresh.tables))
+    check_enigmas(sets, by_name(enigmas, names), hands, fields, discard, draw)
     piles = watch_shuffles(game)
 
     def shuffle(_: list[str]) -> list[str]:
         return piles.pop(0)
 
     referee = Referee(
-        list(names), hands, [drawn, *draw], names[first], sets=sets, turn_limit=12 * players, shuffle=shuffle
+        list(names),
+        hands,
+        draw,
+        names[first],
+        sets=sets,
+        discard=discard,
+        fields=fields,
+        aside=by_name(aside, names),
+        turn_limit=12 * players,
+        shuffle=shuffle,
     )
     log: list[str] = []
     compare(game, referee, log)
-    while not game.over:
+    while not game.over and len(log) < LONG_ENOUGH:
         decision = game.decision
         assert decision is not None
         if leavers and dice.random() < 0.01 and not is_putting_back(game):
@@ -125,11 +149,56 @@ def play(seed: int, sets: list[str], players: int, leavers: bool) -> None:
             game.forfeit(who)
             referee.leave(who)
         else:
-            line = dice.choice(decision.options).line
+            lines = [option.line for option in decision.options]
+            line = "decline" if "decline" in lines and dice.random() < 0.25 else dice.choice(lines)
             log.append(f"{decision.name}: {line}")
             game.answer(line)
             referee.answer(line)
         compare(game, referee, log)
+
+
+def by_name(of_seat: Mapping[int | str, str], names: Sequence[str]) -> dict[str, str]:
+    return {names[int(seat)]: card for seat, card in of_seat.items()}
+
+
+def bring_along(
+    dice: random.Random, sets: Sequence[str | CardSet], players: int
+) -> tuple[dict[int | str, str], dict[int | str, str]]:
+    """Enigma cards and cards from outside for some seats, where the sets have Enigma cards."""
+    cards = [card for given in sets for card in set_parts(given)[0].enigmas]
+    if not cards:
+        return {}, {}
+    owners = dice.sample(range(players), dice.randint(0, min(players, len(cards))))
+    enigmas: dict[int | str, str] = {
+        seat: card.name for seat, card in zip(owners, dice.sample(cards, len(owners)), strict=True)
+    }
+    own = [name for name, card in catalogue(sets).items() if card.starts is None]
+    return enigmas, {seat: dice.choice(own) for seat in range(players) if dice.random() < 0.6}
+
+
+def check_enigmas(
+    sets: Sequence[str | CardSet],
+    enigmas: Mapping[str, str],
+    hands: Mapping[str, Sequence[str]],
+    fields: Mapping[str, Sequence[str]],
+    discard: Sequence[str],
+    draw: Sequence[str],
+) -> None:
+    """Each Enigma card lies where it starts, after the deal and before the first draw (D.5)."""
+    cards = catalogue(sets)
+    on_top = [name for name in enigmas.values() if cards[name].starts is Zone.DRAW]
+    for owner_name, name in enigmas.items():
+        match cards[name].starts:
+            case Zone.FIELD:
+                assert name in fields[owner_name]
+            case Zone.HAND:
+                assert name in hands[owner_name]
+            case Zone.DISCARD:
+                assert name in discard
+            case _:
+                assert name in draw[: len(on_top)]
+    assert all(len(cards) == 5 + (name in enigmas and enigmas[name] in cards) for name, cards in hands.items())
+    assert all(len(cards) <= 1 for cards in fields.values())
 
 
 def watch_shuffles(game: Game) -> list[list[str]]:
@@ -142,13 +211,13 @@ def watch_shuffles(game: Game) -> list[list[str]]:
             piles.append(draw_pile(game))
         return tell(s, before)
 
-    game._narrator.after_tick = watched  # type: ignore[method-assign]
+    game._narrator.after_tick = watched  # type: ignore[method-assign, assignment]
     return piles
 
 
 @pytest.mark.parametrize("sets", MIXES, ids="+".join)
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
-def test_kernel_agrees_with_the_referee(sets: list[str], players: int) -> None:
+def test_kernel_agrees_with_the_referee(sets: list[str | CardSet], players: int) -> None:
     for seed in range(12):
         play(seed * 31 + players, sets, players, leavers=False)
 
@@ -159,8 +228,36 @@ def test_kernel_agrees_when_players_leave(players: int) -> None:
         play(seed * 17 + players, MIXES[-1], players, leavers=True)
 
 
+@pytest.mark.parametrize("own", range(12))
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_kernel_agrees_on_cards_of_all_words(own: int, players: int) -> None:
+    for seed in range(4):
+        play(seed * 41 + players, [random_set(own)], players, leavers=seed == 3)
+
+
+@pytest.mark.parametrize("own", range(12, 24))
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_kernel_agrees_on_mixes_of_old_and_new_words(own: int, players: int) -> None:
+    mixes: list[list[str | CardSet]] = [
+        [random_set(own), "viewpoint"],
+        ["reflections", random_set(own), "prizes"],
+        [random_set(own), random_set(own + 100)],
+        ["viewpoint", "reflections", "prizes", random_set(own)],
+    ]
+    for seed, sets in enumerate(mixes):
+        play(seed * 43 + players, sets, players, leavers=seed == 2)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("block", range(40))
 def test_kernel_agrees_over_many_games(block: int) -> None:
     for seed in range(100):
         play(100_000 + block * 1000 + seed, MIXES[seed % 6], 2 + seed % 5, leavers=seed % 4 == 0)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("own", range(1000, 1400))
+def test_kernel_agrees_over_many_random_sets(own: int) -> None:
+    for seed in range(10):
+        sets = [random_set(own), *([] if seed % 2 else MIXES[own % 6])]
+        play(own * 100 + seed, sets, 2 + seed % 5, leavers=seed % 4 == 0)

@@ -23,13 +23,13 @@ def name(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-def blocks(language: str) -> list[object]:
-    """The fenced blocks of one language, each with its document."""
+def blocks(language: str, holding: str = "") -> list[object]:
+    """The fenced blocks of one language that hold a text, each with its document."""
     return [
         pytest.param(path, found[2], id=f"{name(path)}-{number}")
         for path in DOCUMENTS
         for number, found in enumerate(FENCE.finditer(path.read_text(encoding="utf-8")), 1)
-        if found[1] == language
+        if found[1] == language and holding in found[2]
     ]
 
 
@@ -43,7 +43,7 @@ def test_programs_run(path: Path, program: str, capsys: pytest.CaptureFixture[st
     capsys.readouterr()
 
 
-@pytest.mark.parametrize(("path", "text"), blocks("toml"))
+@pytest.mark.parametrize(("path", "text"), blocks("toml", "[[scenario]]"))
 def test_scenarios_hold(path: Path, text: str) -> None:
     for scenario in read_text(text, name(path)):
         result = run_scenario(scenario)

@@ -139,4 +139,4 @@ def test_windows_say_what_they_threaten() -> None:
             seen.update(threats)
             assert not threats or game.decision.kind == "respond"
             game.answer(game.decision.options[seed % len(game.decision.options)])
-    assert seen == {"discard", "miss a turn", "lose a card of the Field of View", "be stolen from"}
+    assert seen == {"discard", "miss a turn", "lose a card of the Field of View", "be stolen from", "pass a card"}

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from fieldofview.game.coverage import law_citations
-from fieldofview.game.scenario import Scenario, read_file
+from fieldofview.game.scenario import Scenario, files_below, read_file
 from fieldofview.game.script import run_scenario
 from fieldofview.rulings import RULINGS, enforceable
 
 HERE = Path(__file__).resolve().parent
 TESTS = HERE.parent
-FILES = sorted(HERE.rglob("*.toml"))
+FILES = files_below(HERE)
 
 
 def scenarios() -> list[Scenario]:

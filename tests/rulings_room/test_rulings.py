@@ -21,13 +21,14 @@ VN_PLAY = (
     {f"VN.{n}" for n in PLAY_NUMBERS if n >= 25}
     | {"VN.2", "VN.19", "VN.20b", "VN.21b", "VN.22b", "VN.23b"}
     | {"VN.25.1", "VN.25.2", "VN.25.3"}
+    | {"VN.6", "VN.8", "VN.9", "VN.10", "VN.11"}  # Enigma cards (D.5)
 )
 
 MODULES = {
     *("cards.viewpoint", "cards.reflections", "cards.prizes", "cards.decks"),
     *("kernel.zones", "kernel.knowledge", "kernel.choices", "kernel.windows", "kernel.actions"),
     *("kernel.copies", "kernel.turns", "kernel.leaving", "kernel.determinise", "kernel.rng"),
-    *("game.setup", "game.record", "game.scenario", "views"),
+    *("kernel.dealing", "game.setup", "game.record", "game.narrate", "game.scenario", "views"),
 }
 
 
@@ -89,9 +90,10 @@ def test_every_decision_but_the_first_is_a_rule_of_play() -> None:
 
 def test_enforceable_rulings() -> None:
     ids = {row.id for row in enforceable()}
-    assert {row.document for row in enforceable()} == {"VT", "RR", "D"}
+    assert {row.document for row in enforceable()} == {"VT", "RR", "E17", "E21", "VN", "D"}
     assert {"VT.47", "VT.card.wink.b", "VT.faq.44", "RR.kw.replace", "D.7", "D.80"} <= ids
-    assert not ids & {"D.1", "D.2", "D.3", "D.4", "D.5", "D.6", "VT.1", "VT.38", "VT.53", "VN.47"}
+    assert {"D.2", "D.3", "D.4", "D.5", "D.6", "VN.8", "VN.47", "E17.kw.squint", "E21.kw.reveal"} <= ids
+    assert not ids & {"D.1", "VT.1", "VT.38", "VT.53", "VN.7", "VN.53"}
 
 
 def test_lookup() -> None:

@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from fieldofview.cards import CardSet
 from fieldofview.cards import effects as fx
-from fieldofview.cards import mix
 
-from .rules import Act, Flow, Question, Rules
-from .table import Piece, Player
+from .rules import Act, Flow, GameOver, Question, Rules
+from .table import Piece, Player, catalogue, plague_of
 
 
 class Referee(Rules):
@@ -27,17 +27,17 @@ class Referee(Rules):
         draw: Iterable[str],
         turn: str,
         *,
-        sets: Sequence[str],
+        sets: Sequence[str | CardSet],
         discard: Iterable[str] = (),
         fields: Mapping[str, Iterable[str]] | None = None,
+        aside: Mapping[str, str] | None = None,
+        plague: int | None = None,
         turn_limit: int = 0,
         shuffle: Callable[[list[str]], list[str]] | None = None,
     ) -> None:
-        super().__init__(names, hands, draw, discard, fields or {}, shuffle)
-        deck = mix(sets)
-        for piece in self.pieces:
-            deck.card(piece.name)  # refuses a card that is in none of the sets
-        self.responses: list[Act] = []
+        super().__init__(names, hands, draw, discard, fields or {}, aside or {}, shuffle, catalogue(sets))
+        self.plague = plague_of(sets) if plague is None else plague
+        self.unsettled: list[Act] = []
         self.turn = self.player(turn)
         self.turn_limit = turn_limit
         self.turns_over = 0
@@ -69,13 +69,10 @@ class Referee(Rules):
         player = self.player(name)
         if self.over or not player.alive:
             return
-        for response in self.responses:
-            if response.actor is player:
-                response.fallen = True
-                if response.piece in self.limbo:
-                    self.out_of_game(response.piece)
-        self.remove_player(player)
-        if len(self.alive) == 1:
+        try:
+            self.drop(player)
+            self.check_plague()
+        except GameOver:
             self._finish({self.alive[0].name})
             self._game.close()
             self._question = None
@@ -108,6 +105,9 @@ class Referee(Rules):
             self._question = next(self._game) if first else self._game.send(line)
         except StopIteration:
             self._question = None
+        except GameOver:
+            self._finish({self.alive[0].name})
+            self._question = None
 
     def _finish(self, winners: set[str]) -> None:
         self.over = True
@@ -118,6 +118,7 @@ class Referee(Rules):
     def game(self) -> Flow[None]:
         """Turn after turn, until somebody has won."""
         is_extra = False
+        self.check_plague()
         while True:
             self.turn_number += 1
             if not is_extra:
@@ -176,7 +177,7 @@ class Referee(Rules):
             if what == "end":
                 return
             if what == "play":
-                shadow = None if is_owed else self.unused(me, fx.ExtraPlay)
+                shadow = None if is_owed else self.giver(me, fx.ExtraPlay)
                 is_owed = False
                 self._use(shadow)
                 yield from self.play(me, piece)
@@ -186,6 +187,9 @@ class Referee(Rules):
             elif what == "replace":
                 self._use(piece)
                 yield from self.lasting_replace(me, piece)
+            elif what == "use":
+                self._use(piece)
+                yield from self.use(me, piece)
             else:
                 yield from self.reveal_any_time(me, piece)
             yield from self.open_moment(me)
@@ -197,14 +201,15 @@ class Referee(Rules):
     def turn_lines(self, me: Player, *, is_owed: bool) -> list[tuple[str, tuple[str, Any]]]:
         """What the turn's player may do (D.11, D.51)."""
         found: list[tuple[str, tuple[str, Any]]] = []
-        if is_owed or self.unused(me, fx.ExtraPlay):
+        if is_owed or self.giver(me, fx.ExtraPlay):
             found += [(line, ("play", piece)) for line, piece in self.lines("play", me.hand)]
-        visionary = self.unused(me, fx.ExtraDraw)
+        visionary = self.giver(me, fx.ExtraDraw)
         if visionary and self.draw_pile:
             found.append(("draw", ("draw", visionary)))
-        second_sight = self.unused(me, fx.Replace)
+        second_sight = self.giver(me, fx.Replace)
         if second_sight and any(not piece.is_indestructible for piece in me.field):
             found.append(("replace", ("replace", second_sight)))
+        found += [(line, ("use", piece)) for line, piece in self.use_lines(me)]
         found += [(line, ("reveal", piece)) for line, piece in self.reveal_lines(me)]
         if not (is_owed and me.hand):
             found.append(("end", ("end", None)))

@@ -14,40 +14,41 @@ from typing import TypeVar
 from fieldofview.cards import Card
 from fieldofview.cards import effects as fx
 
-from .table import Piece, Player, Table, is_lasting
+from .table import Piece, Player, Table, is_lasting, text_of, words
 
 T = TypeVar("T")
 R = TypeVar("R")
 Question = tuple[str, list[str]]
 Flow = Generator[Question, str | None, R]
 
-LOOP_CARDS = ("Hindsight", "Mirror Image")
+GIVERS = (fx.ExtraPlay, fx.ExtraDraw, fx.Replace)  # what a card gives each turn under a line of its own
+
+
+class GameOver(Exception):
+    """Only one player is left."""
 
 
 @dataclass(eq=False)
 class Act:
-    """What a window can stop: a card play, a copy, a Second Sight's REPLACE, a response."""
+    """What a window can stop: a card play, a copy, a reveal, the use of a text for each turn, a response."""
 
     actor: Player
     piece: Piece
     is_play: bool = False
     card: Card | None = None  # whose text is performed
     against: Act | None = None  # for a response: what it would cancel
+    cancel: fx.Cancel | None = None  # and how
     source: Piece | None = None  # for a copy: the card that must still be on the table (D.65)
     steps: list[fx.Effect] = field(default_factory=list)
     player: Player | None = None  # the player named
     must_hold_more: bool = False
     cards: list[tuple[Piece, fx.Fields]] = field(default_factory=list)  # the cards chosen, and where they may lie
     cancelled: bool = False
-    fallen: bool = False
-    steals_afterwards: list[tuple[Player, Player]] = field(default_factory=list)  # D.26
+    steals_afterwards: list[tuple[Player, Player, int]] = field(default_factory=list)  # D.26
 
     @property
     def bottom(self) -> Act:
         return self.against.bottom if self.against else self
-
-    def does(self, *kinds: type[fx.Effect]) -> bool:
-        return any(isinstance(step, kinds) for step in self.steps)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,28 @@ class Link(fx.Effect):
 class Rules(Table):
     """What may be chosen, and what then happens."""
 
-    responses: list[Act]  # responses that are not settled yet, the innermost last
+    plague: int  # so many Zombeyes overwhelm a player; 0: the rule is not in the game
+    turn: Player
+    unsettled: list[Act]  # acts whose card may be shown, the innermost last
+
+    # -- leaving ---------------------------------------------------------------------------------------------
+
+    def drop(self, player: Player) -> None:
+        """A player is out: their cards go, shown ones too (D.40, D.73)."""
+        for act in self.unsettled:
+            if act.actor is player and act.piece in self.limbo:
+                self.out_of_game(act.piece)
+        self.remove_player(player)
+        if len(self.alive) == 1:
+            raise GameOver
+
+    def check_plague(self) -> None:
+        """Whoever has too many Zombeyes is overwhelmed, one at a time (D.4)."""
+        while self.plague:
+            found = [p for p in self.clockwise(self.turn) if p.zombeyes >= self.plague]
+            if not found:
+                return
+            self.drop(found[0])
 
     # -- asking ----------------------------------------------------------------------------------------------
 
@@ -86,6 +108,7 @@ class Rules(Table):
     def play(self, who: Player, piece: Piece) -> Flow[None]:
         """A card is played, from the hand or from the Draw Pile (D.20)."""
         self.to_field(piece, who)
+        self.check_plague()
         act = Act(who, piece, is_play=True, card=piece.card)
         yield from self.choose_targets(act, piece.card.play)
         yield from self.settle(act)
@@ -107,15 +130,13 @@ class Rules(Table):
                 break
             yield from self.window(act)
         if self.is_standing(act) and self.source_is_there(act):
-            for step in act.steps:
-                if act.actor.alive:
-                    yield from self.perform(act, step)
-        for thief, victim in act.steals_afterwards:
-            yield from self.steal(thief, victim, 1)
+            yield from self.perform_all(act, act.steps)
+        for thief, victim, count in act.steals_afterwards:
+            yield from self.steal(thief, victim, count)
 
     def is_standing(self, act: Act) -> bool:
         """Neither cancelled nor hidden (D.58), and its player is still there (D.73)."""
-        if not act.actor.alive or act.cancelled or act.fallen:
+        if not act.actor.alive or act.cancelled:
             return False
         return act.against is not None or not self.is_hidden(act.piece)
 
@@ -182,15 +203,14 @@ class Rules(Table):
         if card is None:
             return
         if is_lasting(card):
-            if original is None:
-                act.piece.copied = None
-            else:
+            if original is not None:
                 act.steps.append(Link())
-        else:
-            yield from self.choose_targets(act, card.play)
+            elif not card.play:
+                act.piece.copied = None
+        yield from self.choose_targets(act, card.play)
 
     def player_lines(self, actor: Player, who: fx.Players) -> list[tuple[str, Player]]:
-        found = self.others(actor)
+        found = self.clockwise(actor) if who is fx.Players.ANY else self.others(actor)
         if who is fx.Players.OTHERS_WITH_MORE_CARDS:
             found = [p for p in found if len(p.hand) > len(actor.hand)]
         return [(f"choose {p.name}", p) for p in found]
@@ -214,7 +234,7 @@ class Rules(Table):
         first, _ = act.cards[-1]
         home = self.holder(first)
         options = self.field_lines(act, fx.Fields.ANY, destroys=True)
-        return [(line, p) for line, p in options if p.name == first.name and self.holder(p) is home]
+        return [(line, p) for line, p in options if p.card.name == first.card.name and self.holder(p) is home]
 
     def field_lines(
         self,
@@ -272,69 +292,131 @@ class Rules(Table):
 
     def response_lines(self, player: Player, act: Act) -> list[tuple[str, Piece]]:
         threats = self.threats(player, act)
-        shown = [p for p in player.hand if is_any_time(p.card) or cancels(p.card) & threats]
-        found = self.lines("reveal", shown)
-        if act.is_play and not act.piece.is_indestructible:
-            found += self.lines("use", [p for p in player.field if self.is_lighthouse(p) and p is not act.piece])
-        return found
+        shown = [p for p in player.hand if self.may_reveal(p) or answers(p.card.reveal, threats)]
+        used = [p for p in player.field if p is not act.piece and answers(self.sacrifice_of(p), threats)]
+        return self.lines("reveal", shown) + self.lines("use", used)
 
-    def is_lighthouse(self, piece: Piece) -> bool:
+    def sacrifice_of(self, piece: Piece) -> tuple[fx.Effect, ...]:
         card = self.lasting_card(piece)
-        return card is not None and card.sacrifice is not None
+        return text_of(card.sacrifice) if card else ()
 
     def threats(self, player: Player, act: Act) -> fx.Threat:
         """What the act holds in store for this player (D.22)."""
         found = fx.Threat(0)
-        if act.against:
-            if self.holder(act.against.piece) is player:
+        if act.is_play and not act.piece.is_indestructible:
+            found |= fx.Threat.PLAY
+        if act.against and act.cancel and act.cancel.to is fx.Zone.DISCARD:
+            piece = act.against.piece
+            if self.holder(piece) is player and not piece.is_indestructible:
                 found |= fx.Threat.DESTROY  # VT.46, D.57
-            if steals_back(act.piece.card) and act.against.actor is player:
-                found |= fx.Threat.STEAL
-            return found
-        if act.does(fx.EveryoneDiscards) or (act.does(fx.Discard) and act.player is player):
-            found |= fx.Threat.DISCARD
-        if act.does(fx.MissTurn) and act.player is player:
-            found |= fx.Threat.MISS
-        if act.does(fx.Steal) and act.player is player:
-            found |= fx.Threat.STEAL
-        if act.does(fx.Destroy, fx.Replace):
-            if any(self.holder(piece) is player for piece in self.legal_cards(act)):
-                found |= fx.Threat.DESTROY
+        is_named = act.player is player
+        for step in act.steps:
+            match step:
+                case fx.Discard(who=who) if player in self.those(act, who):
+                    found |= fx.Threat.DISCARD
+                case fx.Squint(who=who) if player in self.those(act, who):
+                    found |= fx.Threat.SQUINT
+                case fx.MissTurn() if is_named:
+                    found |= fx.Threat.MISS
+                case fx.Steal() if is_named and self.is_partner(act, player, step):
+                    found |= fx.Threat.STEAL
+                case fx.TakePassed() if is_named and self.is_partner(act, player, step):  # by another's will
+                    found |= fx.Threat.PASS
+                case fx.EveryonePasses():
+                    found |= fx.Threat.PASS
+                case fx.Destroy() | fx.Replace():
+                    if any(self.holder(piece) is player for piece in self.legal_cards(act)):
+                        found |= fx.Threat.DESTROY
         return found
 
+    @staticmethod
+    def is_partner(act: Act, player: Player | None, step: fx.Effect) -> bool:
+        """Nobody steals from themselves, passes to themselves or exchanges hands with themselves."""
+        return player is not act.actor
+
+    def those(self, act: Act, who: fx.Who) -> list[Player]:
+        """Whom a word means, clockwise from the player who performs it."""
+        match who:
+            case fx.Who.YOU:
+                return [act.actor]
+            case fx.Who.NAMED:
+                return [act.player] if act.player and act.player.alive else []
+            case fx.Who.EVERYONE:
+                return self.clockwise(act.actor)
+            case fx.Who.OTHERS:
+                return self.others(act.actor)
+
     def respond(self, player: Player, piece: Piece, act: Act) -> Flow[None]:
-        """A response, with a window of its own; if it holds, the act is cancelled (D.24)."""
+        """A response, with choices and a window of its own; if it holds, the act is cancelled (D.24)."""
         is_sacrifice = piece in player.field
         if is_sacrifice:
+            card = self.lasting_card(piece)
+            cancel, *text = self.sacrifice_of(piece)
             self.to_discard(piece)  # D.25
+            self.check_plague()
         else:
+            card = piece.card
+            cancel, *text = card.reveal
             self.put(piece, self.limbo)
-        response = Act(player, piece, against=act)
-        self.responses.append(response)
+        assert isinstance(cancel, fx.Cancel)
+        response = Act(player, piece, card=card, against=act, cancel=cancel, player=act.actor)
+        self.unsettled.append(response)
+        yield from self.choose_targets(response, text)
         yield from self.window(response)
-        self.responses.remove(response)
-        if response.fallen or response.cancelled:
-            return
-        act.cancelled = True
-        if self.holder(act.piece) or act.piece in self.limbo:
-            self.to_discard(act.piece)
-        if not is_sacrifice:
-            self.to_discard(piece)
-        if not is_sacrifice and steals_back(piece.card):
-            if act.against:
-                act.bottom.steals_afterwards.append((player, act.actor))
-            else:
-                yield from self.steal(player, act.actor, 1)
+        if self.is_standing(response):
+            self.stop(act, cancel.to)
+            if not is_sacrifice and not any(isinstance(step, fx.Goes) for step in response.steps):
+                self.to_discard(piece)
+            self.check_plague()
+            yield from self.perform_all(response, response.steps)
+        self.unsettled.remove(response)
 
-    # -- any-time reveals ------------------------------------------------------------------------------------
+    def stop(self, act: Act, to: fx.Zone) -> None:
+        """An act is cancelled, and its card goes where the cancelling card says; a used one stays (D.24, D.57)."""
+        act.cancelled = True
+        is_shown = act.piece in self.limbo
+        if not is_shown and self.holder(act.piece) is None:
+            return
+        match to:
+            case fx.Zone.HAND if act.actor.alive:
+                self.to_hand(act.piece, act.actor)
+            case fx.Zone.DRAW:
+                self.to_draw_pile(act.piece)
+            case fx.Zone.DISCARD if is_shown or not act.piece.is_indestructible:
+                self.to_discard(act.piece)
+            case fx.Zone.FIELD if is_shown:
+                self.to_discard(act.piece)
+
+    # -- reveals at any time, and texts for each turn --------------------------------------------------------
 
     def reveal_lines(self, player: Player) -> list[tuple[str, Piece]]:
-        return self.lines("reveal", [p for p in player.hand if is_any_time(p.card)])
+        return self.lines("reveal", [p for p in player.hand if self.may_reveal(p)])
+
+    def may_reveal(self, piece: Piece) -> bool:
+        """At any time; but a card that was shown and came to a hand is not shown again this turn: no end otherwise."""
+        return is_any_time(piece.card) and piece.shown_in_turn != self.turn_number
 
     def reveal_any_time(self, player: Player, piece: Piece) -> Flow[None]:
-        """Peekaboo! and Two-Way Mirror (D.37)."""
-        self.to_field(piece, player)
-        if not any(isinstance(e, fx.MakePlayTop) for e in piece.card.reveal) or not self.draw_pile:
+        """A card enters the field, or is shown, and its text is performed; it is no play (D.16)."""
+        text = text_of(piece.card.reveal)
+        if isinstance(text[0], fx.EnterField):
+            self.to_field(piece, player)
+            self.check_plague()
+            text = text[1:]
+        else:
+            self.put(piece, self.limbo)
+        if any(isinstance(e, fx.CopyPlayed) for e in text):
+            yield from self.two_way(player, piece)
+        elif text:
+            act = Act(player, piece, card=piece.card)
+            self.unsettled.append(act)
+            yield from self.choose_targets(act, text)
+            yield from self.settle(act)
+            self.unsettled.remove(act)
+
+    def two_way(self, player: Player, piece: Piece) -> Flow[None]:
+        """Two-Way Mirror, once it lies in the field (D.37)."""
+        if not self.draw_pile:
             return
         named = yield from self.ask(player, lambda: self.player_lines(player, fx.Players.OTHERS))
         if named is None:
@@ -349,27 +431,45 @@ class Rules(Table):
         if act.steps:
             yield from self.settle(act)
 
+    def use_lines(self, player: Player) -> list[tuple[str, Piece]]:
+        """Texts for each turn that are used by the name of their card."""
+        found = [p for p, card in self.unused(player) if not isinstance(text_of(card.each_turn)[0], GIVERS)]
+        return self.lines("use", found)
+
+    def use(self, me: Player, acting: Piece) -> Flow[None]:
+        """The text for each turn of a card, or of a mirror that acts as one; it is no play."""
+        card = self.lasting_card(acting)
+        assert card is not None
+        act = Act(me, acting, card=card, source=acting.original if acting.linked else None)
+        yield from self.choose_targets(act, text_of(card.each_turn))
+        yield from self.settle(act)
+
     # -- actions ---------------------------------------------------------------------------------------------
+
+    def perform_all(self, act: Act, steps: Iterable[fx.Effect]) -> Flow[None]:
+        for step in steps:
+            if act.actor.alive:
+                yield from self.perform(act, step)
+                self.check_plague()
 
     def perform(self, act: Act, step: fx.Effect) -> Flow[None]:
         """One action of a card, for the player who performs it."""
         me, cards = act.actor, self.legal_cards(act)
         named = act.player if act.player and act.player.alive else None
+        partner = named if self.is_partner(act, named, step) else None
         match step:
             case fx.Draw(count=fx.Count.PLAYERS):
                 self.draw(me, len(self.alive))
-            case fx.Draw(count=fx.Count.SAME_NAME):
-                self.draw(me, sum(p.card is act.card for p in self.on_table()))
-            case fx.Draw(count=int(count)):
-                self.draw(me, count)
-            case fx.EveryoneDraws(count=count):
-                for player in self.clockwise(me):
+            case fx.Draw(count=fx.Count.SAME_NAME) if act.card:
+                self.draw(me, sum(p.card.name == act.card.name for p in self.on_table()))
+            case fx.Draw(count=int(count), who=who):
+                for player in self.those(act, who):
                     self.draw(player, count)
             case fx.LookAndTake(count=count):
                 yield from self.look_and_take(me, count)
             case fx.TakeBack() if cards and not me.loop_shown:
                 self.to_hand(cards[0], me)
-                if cards[0].name in LOOP_CARDS and not self.draw_pile:
+                if is_loop_card(cards[0].card) and not self.draw_pile:
                     me.loop_shown = all(p.points < 100 for p in self.alive)  # D.41
             case fx.TakeToHand() if cards:
                 self.to_hand(cards[0], me)
@@ -381,29 +481,32 @@ class Rules(Table):
                 )
                 if taken:
                     self.to_hand(taken, me)
-            case fx.Steal(count=count) if named:
-                yield from self.steal(me, named, count)
-            case fx.TakePassed(count=count) if named:
-                for _ in range(count):
-                    passed = yield from self.pick_of_hand(act, named)
-                    if passed:
-                        self.to_hand(passed, me)
+            case fx.Steal(count=count) if partner:
+                if act.against and act.against.against:
+                    act.bottom.steals_afterwards.append((me, partner, count))  # D.26
+                else:
+                    yield from self.steal(me, partner, count)
+            case fx.TakePassed(count=count) if partner:
+                yield from self.hand_over(act, partner, me, count)
+            case fx.Pass(count=count) if partner:
+                yield from self.hand_over(act, me, partner, count)
             case fx.EveryonePasses(side=side):
                 yield from self.everyone_passes(act, side)
-            case fx.ExchangeHands() if named:
-                self.exchange_hands(me, named)
-            case fx.Discard(count=count) if named:
-                yield from self.discard(act, named, count)
-            case fx.EveryoneDiscards():
-                for player in self.clockwise(me):
-                    yield from self.discard(act, player, 1)
+            case fx.ExchangeHands() if partner:
+                self.exchange_hands(me, partner)
+            case fx.BringIn():
+                for piece in list(me.aside):
+                    self.to_hand(piece, me)
+            case fx.Discard(count=count, who=who):
+                for player in self.those(act, who):
+                    yield from self.discard(act, player, count)
+            case fx.Squint(count=count, who=who):
+                for player in self.those(act, who):
+                    yield from self.put_on_draw_pile(act, player, count)
             case fx.PutInDiscard(count=count):
                 yield from self.discard(act, me, count)
             case fx.PutOnDrawPile(count=count):
-                for _ in range(count):
-                    laid = yield from self.pick_of_hand(act, me)
-                    if laid:
-                        self.to_draw_pile(laid)
+                yield from self.put_on_draw_pile(act, me, count)
             case fx.Destroy():
                 for piece in cards:
                     self.to_discard(piece)
@@ -414,6 +517,8 @@ class Rules(Table):
                 assert theirs is not None
                 self.to_field(cards[0], theirs)
                 self.to_field(cards[1], me)
+            case fx.GiveToField() if cards and named and self.holder(cards[0]) is not named:
+                self.to_field(cards[0], named)
             case fx.Hide() if cards and self.holder(act.piece) and cards[0] is not act.piece:
                 self.hide(cards[0], act.piece)
             case fx.Reshuffle():
@@ -423,16 +528,23 @@ class Rules(Table):
             case fx.ExtraTurn():
                 me.extra += 1
             case fx.IfPointsAbove(points=points, then=then, otherwise=otherwise):
-                for inner in then if me.field_points > points else otherwise:
-                    yield from self.perform(act, inner)
+                yield from self.perform_all(act, then if me.field_points > points else otherwise)
+            case fx.MakePlayTop() if named and self.draw_pile:
+                yield from self.play(named, self.draw_pile[0])
+            case fx.Goes(to=to):
+                self.go(act, to, named)
             case Link():
                 if self.holder(act.piece) and act.piece.original is not None:
                     act.piece.linked = True
 
-    def pick_of_hand(self, act: Act, player: Player) -> Flow[Piece | None]:
-        """A player chooses a card of their own hand, for as long as the card's player is there."""
+    def pick_of_hand(self, act: Act, player: Player, taker: Player | None = None) -> Flow[Piece | None]:
+        """A player chooses a card of their own hand, for as long as the card's player is there, and the taker."""
         return (
-            yield from self.ask(player, lambda: self.lines("choose", player.hand), as_long_as=lambda: act.actor.alive)
+            yield from self.ask(
+                player,
+                lambda: self.lines("choose", player.hand),
+                as_long_as=lambda: act.actor.alive and (taker is None or taker.alive),
+            )
         )
 
     def discard(self, act: Act, player: Player, count: int) -> Flow[None]:
@@ -441,11 +553,55 @@ class Rules(Table):
             if piece:
                 self.to_discard(piece)
 
+    def put_on_draw_pile(self, act: Act, player: Player, count: int) -> Flow[None]:
+        for _ in range(count):
+            piece = yield from self.pick_of_hand(act, player)
+            if piece:
+                self.to_draw_pile(piece)  # D.45: the last one lies on top
+
+    def hand_over(self, act: Act, giver: Player, taker: Player, count: int) -> Flow[None]:
+        """PASS: the giver chooses."""
+        for _ in range(count):
+            piece = yield from self.pick_of_hand(act, giver, taker)
+            if piece:
+                self.to_hand(piece, taker)
+
+    def go(self, act: Act, to: fx.Zone, named: Player | None) -> None:
+        """The acting card itself goes, if it lies uncovered in a field or is being shown."""
+        piece, home = act.piece, self.holder(act.piece)
+        is_shown = piece in self.limbo
+        if home is None and not is_shown:
+            return
+        match to:
+            case fx.Zone.DISCARD if is_shown or not piece.is_indestructible:
+                self.to_discard(piece)
+            case fx.Zone.DRAW:
+                self.to_draw_pile(piece)
+            case fx.Zone.HAND:
+                self.to_hand(piece, act.actor)
+                self.mark_shown(act, is_shown=is_shown)
+            case fx.Zone.FIELD if home is not act.actor:
+                self.to_field(piece, act.actor)
+            case fx.Zone.NAMED_HAND if named:
+                self.to_hand(piece, named)
+                self.mark_shown(act, is_shown=is_shown)
+            case fx.Zone.NAMED_FIELD if named:
+                if home is not named:
+                    self.to_field(piece, named)
+            case fx.Zone.OUT:
+                self.out_of_game(piece)
+            case _ if is_shown:
+                self.to_discard(piece)
+
+    def mark_shown(self, act: Act, *, is_shown: bool) -> None:
+        if is_shown and act.against is None:
+            act.piece.shown_in_turn = self.turn_number
+
     def steal(self, thief: Player, victim: Player, count: int) -> Flow[None]:
         for _ in range(count):
             piece = yield from self.ask(
                 thief,
-                lambda: self.lines("choose", victim.hand, victim),
+                lambda: self.lines("choose", victim.hand, victim if victim is not thief else None),
                 as_long_as=lambda: victim.alive,
             )
             if piece:
@@ -481,6 +637,7 @@ class Rules(Table):
     def replace(self, me: Player, cards: Sequence[Piece]) -> Flow[None]:
         for piece in cards:
             self.to_discard(piece)
+        self.check_plague()
         for _ in cards:
             if me.alive and self.draw_pile:
                 yield from self.play(me, self.draw_pile[0])
@@ -497,17 +654,15 @@ class Rules(Table):
 
 
 def is_any_time(card: Card) -> bool:
-    return any(isinstance(effect, fx.EnterField) for effect in card.reveal)
+    text = text_of(card.reveal)
+    return bool(text) and not isinstance(text[0], fx.Cancel)
 
 
-def cancels(card: Card) -> fx.Threat:
-    """What the card cancels when it is revealed."""
-    found = fx.Threat(0)
-    for effect in card.reveal:
-        if isinstance(effect, fx.Cancel):
-            found |= effect.when
-    return found
+def answers(text: Iterable[fx.Effect], threats: fx.Threat) -> bool:
+    """Whether a text cancels what threatens any of this."""
+    return any(isinstance(effect, fx.Cancel) and effect.when & threats for effect in text)
 
 
-def steals_back(card: Card) -> bool:
-    return any(isinstance(effect, fx.Steal) for effect in card.reveal)
+def is_loop_card(card: Card) -> bool:
+    """Hindsight, Mirror Image, and what functions like them (D.41)."""
+    return any(isinstance(effect, fx.TakeBack | fx.CopyChosen) for effect in words(card.play))

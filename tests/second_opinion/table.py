@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from fieldofview.cards import Card, every_card
-from fieldofview.cards.effects import CopyChosen, CopyPlayed, Effect, Indestructible, Lure
+from fieldofview.cards import SETS, Card, CardSet
+from fieldofview.cards import effects as fx
+
+ZOMBEYE = "zombeye"
 
 
 class Player:
@@ -17,6 +19,7 @@ class Player:
         self.alive = True
         self.hand: list[Piece] = []
         self.field: list[Piece] = []
+        self.aside: list[Piece] = []  # outside the game, for BringIn
         self.tokens = 0
         self.missed = 0
         self.extra = 0
@@ -30,19 +33,28 @@ class Player:
     def points(self) -> int:
         return self.field_points + self.tokens
 
+    @property
+    def zombeyes(self) -> int:
+        return sum(ZOMBEYE in piece.card.marks for piece in self.field)
+
     def __repr__(self) -> str:
         return self.name
 
 
 class Piece:
-    """One piece of cardboard. `place` is the very list it lies in, or None between places."""
+    """One piece of cardboard. `place` is the very list it lies in, or None between places.
 
-    def __init__(self, card: Card, number: int) -> None:
+    `name` is how lines call it, which is longer than what is printed where two cards print the same (D.3).
+    """
+
+    def __init__(self, name: str, card: Card, number: int) -> None:
+        self.name = name
         self.card = card
         self.number = number
         self.place: list[Piece] | None = None
         self.arrived = 0
         self.used_in_turn = 0
+        self.shown_in_turn = 0  # revealed at any time, and back in a hand
         self.under: list[Piece] = []  # what this card hides
         self.taken_from: Player | None = None  # for a hidden card: whose field it comes from
         self.copied: Card | None = None  # for a mirror: the card it has chosen to be
@@ -50,29 +62,67 @@ class Piece:
         self.linked = False
 
     @property
-    def name(self) -> str:
-        return self.card.name
-
-    @property
     def is_mirror(self) -> bool:
         effects = (*self.card.play, *self.card.reveal)
-        return any(isinstance(effect, CopyChosen | CopyPlayed) for effect in effects)
+        return any(isinstance(effect, fx.CopyChosen | fx.CopyPlayed) for effect in effects)
 
     @property
     def is_lure(self) -> bool:
-        return isinstance(self.card.always, Lure)
+        return isinstance(self.card.always, fx.Lure)
 
     @property
     def is_indestructible(self) -> bool:
-        return isinstance(self.card.always, Indestructible)
+        return isinstance(self.card.always, fx.Indestructible)
 
     def __repr__(self) -> str:
         return f"{self.name}({self.number})"
 
 
 def is_lasting(card: Card) -> bool:
-    """Whether a mirror of this card keeps a link instead of performing something."""
-    return card.each_turn is not None or card.sacrifice is not None
+    """Whether a mirror of this card keeps a link to it."""
+    return bool(card.each_turn or card.sacrifice)
+
+
+def text_of(part: fx.Effect | Iterable[fx.Effect]) -> tuple[fx.Effect, ...]:
+    """A part of a card as the words it consists of."""
+    return (part,) if isinstance(part, fx.Effect) else tuple(part)
+
+
+def words(text: Iterable[fx.Effect]) -> Iterator[fx.Effect]:
+    """Every word of a text, those inside others too."""
+    for effect in text:
+        yield effect
+        match effect:
+            case fx.OneOf(modes=modes):
+                for mode in modes:
+                    yield from words(mode)
+            case fx.IfPointsAbove(then=then, otherwise=otherwise):
+                yield from words((*then, *otherwise))
+
+
+def set_parts(given: str | CardSet) -> tuple[CardSet, tuple[Card, ...]]:
+    """A set, and its cards with those that the switches after a `+` bring in."""
+    if isinstance(given, CardSet):
+        return given, given.cards
+    name, *switches = given.split("+")
+    found = SETS[name]
+    return found, (*found.cards, *(card for switch in switches for card in found.switches[switch]))
+
+
+def catalogue(sets: Iterable[str | CardSet]) -> dict[str, Card]:
+    """Every card of the mix by the name that lines use for it (D.3)."""
+    cards: dict[Card, None] = {}
+    for given in sets:
+        found, main = set_parts(given)
+        cards |= dict.fromkeys((*main, *found.enigmas))
+    printed = [card.name for card in cards]
+    return {c.name if printed.count(c.name) == 1 else f"{c.name} ({c.home})": c for c in cards}
+
+
+def plague_of(sets: Iterable[str | CardSet]) -> int:
+    """How many Zombeyes overwhelm a player; 0 where the mix has none (D.3, D.4)."""
+    parts = [set_parts(given) for given in sets]
+    return min((s.plague for s, cards in parts if any(ZOMBEYE in card.marks for card in cards)), default=0)
 
 
 class Table:
@@ -85,12 +135,15 @@ class Table:
         draw: Iterable[str],
         discard: Iterable[str],
         fields: Mapping[str, Iterable[str]],
+        aside: Mapping[str, str],
         shuffle: Callable[[list[str]], list[str]] | None,
+        cards: Mapping[str, Card],
     ) -> None:
+        self.cards = cards
         self.players = [Player(name) for name in names]
         self.draw_pile: list[Piece] = []  # top first
         self.discard_pile: list[Piece] = []  # top first
-        self.limbo: list[Piece] = []  # revealed responses that lie in no zone yet (D.55)
+        self.limbo: list[Piece] = []  # shown cards, that lie in no zone (D.55)
         self.gone: list[Piece] = []
         self.pieces: list[Piece] = []
         self.turn_number = 0
@@ -101,13 +154,15 @@ class Table:
                 self.put(self._make(name), player.hand)
             for name in fields.get(player.name, ()):
                 self.put(self._make(name), player.field)
+            if player.name in aside:
+                self.put(self._make(aside[player.name]), player.aside)
         for name in reversed(list(draw)):
             self.put(self._make(name), self.draw_pile, top=True)
         for name in reversed(list(discard)):
             self.put(self._make(name), self.discard_pile, top=True)
 
     def _make(self, name: str) -> Piece:
-        piece = Piece(every_card()[name], len(self.pieces))
+        piece = Piece(name, self.cards[name], len(self.pieces))
         self.pieces.append(piece)
         return piece
 
@@ -187,8 +242,8 @@ class Table:
         for mirror in self.pieces:
             if mirror.original is piece:
                 mirror.original = None
-                if mirror.linked or (mirror.copied and is_lasting(mirror.copied)):
-                    self._forget_copy(mirror)  # for good (D.66)
+                if mirror.copied and is_lasting(mirror.copied):
+                    self._end_link(mirror)
         for hidden in list(piece.under):
             self._unhide(hidden)
 
@@ -200,6 +255,13 @@ class Table:
             self.to_field(piece, home)
         else:
             self.to_discard(piece)
+
+    @staticmethod
+    def _end_link(mirror: Piece) -> None:
+        """The link ends for good (D.66); what it copied as played is remembered (D.36)."""
+        mirror.linked = False
+        if mirror.copied and not mirror.copied.play:
+            mirror.copied = None
 
     @staticmethod
     def _forget_copy(mirror: Piece) -> None:
@@ -248,14 +310,17 @@ class Table:
             return piece.original.card
         return None
 
-    def unused(self, player: Player, kind: type[Effect]) -> Piece | None:
-        """The unused lasting card of this kind that has lain longest in the player's field (D.49)."""
+    def unused(self, player: Player) -> Iterator[tuple[Piece, Card]]:
+        """Who lies there with a text for each turn that is unused yet, the longest first (D.12, D.49)."""
         for piece in player.field:
             card = self.lasting_card(piece)
-            if card is not None and isinstance(card.each_turn, kind):
-                if piece.used_in_turn != self.turn_number:
-                    return piece
-        return None
+            if card is not None and card.each_turn and piece.used_in_turn != self.turn_number:
+                yield piece, card
+
+    def giver(self, player: Player, kind: type[fx.Effect]) -> Piece | None:
+        """The unused card that gives this lasting action first."""
+        found = (piece for piece, card in self.unused(player) if isinstance(text_of(card.each_turn)[0], kind))
+        return next(found, None)
 
     # -- lines -----------------------------------------------------------------------------------------------
 
@@ -278,11 +343,11 @@ class Table:
         if original is not None and not is_lasting(original.card):
             original = None
         return (
-            piece.used_in_turn == self.turn_number,
-            piece.copied.name if piece.copied and has_actions(piece.copied) else None,
+            self.turn_number in (piece.used_in_turn, piece.shown_in_turn),
+            (piece.copied.home, piece.copied.name) if piece.copied and has_actions(piece.copied) else None,
             original and original.number,
             piece.linked,
-            tuple((h.name, h.taken_from and h.taken_from.name, self._looks(h)) for h in piece.under),
+            tuple(sorted(repr((h.name, h.taken_from and h.taken_from.name, self._looks(h))) for h in piece.under)),
         )
 
 

@@ -197,6 +197,6 @@ def test_bad_input_is_answered_in_one_sentence(given: list[str], capsys: pytest.
 def test_without_numba_the_games_are_played_all_the_same(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("fieldofview.sim.contest.find_spec", lambda name: None)
+    monkeypatch.setattr("fieldofview.kernel.backends.find_spec", lambda name: None)
     assert main(["sim", "--games", "4", "--workers", "1"]) == 0
     assert "numba is not installed" in capsys.readouterr().err

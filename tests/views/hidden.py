@@ -124,9 +124,9 @@ def renamed(game: Game, dice: Random, *, ask_again: bool = True) -> Game:
         s.host[other] = call(old.host[card], new)
     s.picked = [call(card, new) for card in old.picked]
     for f in s.frames[: s.depth]:
-        f.card, f.a, f.chosen = call(f.card, new), call(f.a, new), call(f.chosen, new)
+        f.card, f.a, f.b = call(f.card, new), call(f.a, new), call(f.b, new)
         if not f.flags & (ops.IS_ANSWER | ops.IS_LATER):
-            f.b = call(f.b, new)
+            f.chosen = call(f.chosen, new)
     if ask_again and s.n_options:
         s.n_options = 0
         tick(s, tables.plain)

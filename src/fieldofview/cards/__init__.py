@@ -1,7 +1,25 @@
 """What is printed: cards as data, the sets they come in, and their text."""
 
 from .card import Card, CardSet, slug
-from .decks import MAX_CARDS, MAX_SEATS, SETS, BadDeck, Deck, UnknownCard, UnknownSet, check, every_card, find_card, mix
+from .decks import (
+    MAX_CARDS,
+    MAX_SEATS,
+    SETS,
+    BadDeck,
+    Deck,
+    UnclearCard,
+    UnknownCard,
+    UnknownSet,
+    check,
+    every_card,
+    find_card,
+    find_set,
+    known_sets,
+    mix,
+    register,
+    set_ids,
+    with_extras,
+)
 
 __all__ = [
     "MAX_CARDS",
@@ -11,11 +29,17 @@ __all__ = [
     "Card",
     "CardSet",
     "Deck",
+    "UnclearCard",
     "UnknownCard",
     "UnknownSet",
     "check",
     "every_card",
     "find_card",
+    "find_set",
+    "known_sets",
     "mix",
+    "register",
+    "set_ids",
     "slug",
+    "with_extras",
 ]

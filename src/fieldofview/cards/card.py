@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
-from .effects import Cancel, Effect
+from fieldofview.rulings.editions import CLASSIC
+
+from .effects import Effect, Zone
+
+RELIC = "relic"  # no rule yet (D.6)
+ZOMBEYE = "zombeye"  # counts for the plague (D.4)
+MARKS = (RELIC, ZOMBEYE)
+
+PLAGUE = 7  # Zombeyes that overwhelm a player, where a set does not say otherwise (D.4)
 
 
 def slug(name: str) -> str:
@@ -16,21 +24,31 @@ def slug(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One printed card: its face, and its text as effects."""
+    """One printed card: its face, and its text as effects.
+
+    `play` stands before the Reveal mark, `reveal` after it. `each_turn` is what the card gives in each of its
+    holder's turns, `sacrifice` what leaving the Field of View stops, `always` what holds while it lies there. An
+    Enigma card `starts` in a zone of its owner's.
+    """
 
     name: str
     points: int
     copies: int
     play: Iterable[Effect] = ()
     reveal: Iterable[Effect] = ()
-    each_turn: Effect | None = None
-    sacrifice: Cancel | None = None
+    each_turn: Iterable[Effect] = ()
+    sacrifice: Iterable[Effect] = ()
     always: Effect | None = None
-    document: str = field(default="VT", kw_only=True)
+    marks: frozenset[str] = field(default=frozenset(), kw_only=True)
+    starts: Zone | None = field(default=None, kw_only=True)
+    home: str = field(default="", kw_only=True)  # the id of its set
+    document: str = field(default="VT", kw_only=True)  # where rulings about the card stand; empty for a set file
+    edition: str = field(default=CLASSIC, kw_only=True)
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "play", tuple(self.play))
-        object.__setattr__(self, "reveal", tuple(self.reveal))
+        for part in ("play", "reveal", "each_turn", "sacrifice"):
+            object.__setattr__(self, part, tuple(getattr(self, part)))
+        object.__setattr__(self, "marks", frozenset(self.marks))
 
     @property
     def slug(self) -> str:
@@ -38,23 +56,43 @@ class Card:
 
     @property
     def ruling(self) -> str:
-        """The id of the ruling that is about this card."""
-        return f"{self.document}.card.{self.slug}"
+        """The id of the ruling that is about this card; a set file's cards stand under D.2."""
+        return f"{self.document}.card.{self.slug}" if self.document else "D.2"
 
     def cites(self, effect: Effect) -> tuple[str, ...]:
         """The rulings that state one of this card's effects."""
-        return tuple(f"{self.ruling}.{letter}" for letter in effect.cite.split())
+        return tuple(f"{self.ruling}.{letter}" for letter in effect.cite.split()) if self.document else ()
 
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """A published set: its cards, and how many players one copy seats (D.7)."""
+    """A set of cards: how many players one copy seats (D.7), and the rules that it brings into every game (D.3).
+
+    `switches` are parts of the set that only come into a game when they are named: `open-eyes+plague`.
+    """
 
     id: str
     name: str
     cards: tuple[Card, ...]
     seats: int = 6
+    note: str = ""
+    plague: int = PLAGUE
+    enigmas: tuple[Card, ...] = ()
+    switches: Mapping[str, tuple[Card, ...]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        def at_home(cards: Iterable[Card]) -> tuple[Card, ...]:
+            return tuple(card if card.home else replace(card, home=self.id) for card in cards)
+
+        object.__setattr__(self, "cards", at_home(self.cards))
+        object.__setattr__(self, "enigmas", at_home(self.enigmas))
+        object.__setattr__(self, "switches", {name: at_home(cards) for name, cards in self.switches.items()})
 
     @property
     def size(self) -> int:
         return sum(card.copies for card in self.cards)
+
+    @property
+    def every_card(self) -> tuple[Card, ...]:
+        """All cards, those behind switches and the Enigma cards included."""
+        return (*self.cards, *(card for cards in self.switches.values() for card in cards), *self.enigmas)

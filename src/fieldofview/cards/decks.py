@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
+from importlib import resources
+from pathlib import Path
 
-from .card import Card, CardSet
+from .card import PLAGUE, ZOMBEYE, Card, CardSet
+from .effects import Zone
 from .prizes import PRIZES
 from .reflections import REFLECTIONS
 from .viewpoint import VIEWPOINT
@@ -16,17 +19,22 @@ from .viewpoint import VIEWPOINT
 MAX_SEATS = 12
 MAX_CARDS = 434
 
-SETS: dict[str, CardSet] = {s.id: s for s in (VIEWPOINT, REFLECTIONS, PRIZES)}
+CLASSIC_SETS = (VIEWPOINT, REFLECTIONS, PRIZES)
+SETS: dict[str, CardSet] = {s.id: s for s in CLASSIC_SETS}
 SETS |= {card.slug: CardSet(card.slug, card.name, (card,), seats=0) for card in PRIZES.cards}
+SHIPPED: tuple[str, ...] = ()  # our own sets, kept as set files
+REGISTERED: dict[str, CardSet] = {}  # sets that a program made itself
 
 
 class UnknownSet(ValueError):
     """No set has this id."""
 
     def __init__(self, asked: str) -> None:
-        near = get_close_matches(asked.lower(), SETS, 1)
+        near = get_close_matches(asked.lower(), set_ids(), 1)
         hint = f" Did you mean {near[0]!r}?" if near else ""
-        super().__init__(f"There is no set {asked!r}.{hint} The sets are: {', '.join(SETS)}.")
+        super().__init__(
+            f"There is no set {asked!r}.{hint} The sets are: {', '.join(set_ids())}; a set file's name ends in .toml."
+        )
 
 
 class UnknownCard(ValueError):
@@ -36,9 +44,7 @@ class UnknownCard(ValueError):
         near = get_close_matches(asked.lower(), [n.lower() for n in names], 1, cutoff=0.5)
         shown = next((n for n in names if near and n.lower() == near[0]), "")
         hint = f" Did you mean {shown!r}?" if shown else " `fov cards` lists all names."
-        home = [
-            s.id for s in (VIEWPOINT, REFLECTIONS, PRIZES) for c in s.cards if c.name.lower() == asked.strip().lower()
-        ]
+        home = [s.id for s in known_sets() for c in s.every_card if c.name.lower() == asked.strip().lower()]
         if home:
             hint = f" It belongs to the set {home[0]}, which is not in the game."
         super().__init__(f"There is no card {asked!r} here.{hint}")
@@ -49,6 +55,15 @@ class BadDeck(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
+class Extra:
+    """A card besides the deck: a player's Enigma card in its zone, or a card outside the game (D.5)."""
+
+    card: Card
+    seat: int
+    starts: Zone
+
+
+@dataclass(frozen=True, slots=True)
 class Deck:
     """The sets in the game: every kind of card once, in order, with how many pieces of it there are."""
 
@@ -56,40 +71,184 @@ class Deck:
     cards: tuple[Card, ...]
     counts: tuple[int, ...]
     seats: int
+    plague: int = 0  # Zombeyes that overwhelm, 0 without any in the game (D.4)
+    parts: tuple[CardSet, ...] = ()  # the sets themselves
+    extras: tuple[Extra, ...] = ()  # what players bring besides; counted in `counts`
 
     @property
     def size(self) -> int:
         return sum(self.counts)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        return card_names(self.cards)
+
     def card(self, name: str) -> Card:
-        """The card of that name, whatever its case."""
+        """The card of that name, whatever its case; where two sets share it, the set is named too (D.3)."""
         wanted = name.strip().lower()
-        for card in self.cards:
-            if card.name.lower() == wanted:
+        for card, known in zip(self.cards, self.names, strict=True):
+            if wanted in (known.lower(), f"{card.name} ({card.home})".lower()):
                 return card
-        raise UnknownCard(name, [c.name for c in self.cards])
+        alike = [n for card, n in zip(self.cards, self.names, strict=True) if card.name.lower() == wanted]
+        if alike:
+            say = " or ".join(map(repr, alike))
+            raise UnclearCard(f"{len(alike)} cards are called {name!r} here; say {say} (D.3).")
+        raise UnknownCard(name, self.names)
+
+
+class UnclearCard(ValueError):
+    """Two sets of the mix have a card of this name."""
+
+
+def card_names(cards: Sequence[Card]) -> tuple[str, ...]:
+    """What the cards of a mix are called: by their printed names, with the set where two sets share one (D.3)."""
+    often = Counter(card.name for card in cards)
+    return tuple(card.name if often[card.name] == 1 else f"{card.name} ({card.home})" for card in cards)
+
+
+def known_sets() -> list[CardSet]:
+    """The published sets and our own."""
+    return [*CLASSIC_SETS, *(find_set(name) for name in SHIPPED)]
+
+
+def set_ids() -> list[str]:
+    """What the sets are called that come with the program."""
+    return [*SETS, *SHIPPED]
 
 
 @cache
-def _mix(sets: tuple[str, ...]) -> Deck:
-    counts: Counter[Card] = Counter()
-    seats = 0
-    for name in sets:
-        if name not in SETS:
-            raise UnknownSet(name)
-        seats += SETS[name].seats
-        for card in SETS[name].cards:
-            counts[card] += card.copies
-    return Deck(sets, tuple(counts), tuple(counts.values()), min(seats, MAX_SEATS))
+def _shipped(name: str) -> CardSet:
+    from .setfile import read_text
+
+    folder = resources.files(__package__) / "sets"
+    return read_text((folder / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
 
 
-def mix(sets: Sequence[str]) -> Deck:
-    """All cards of these sets together; a set named twice counts twice (D.3)."""
-    if isinstance(sets, str):
+@lru_cache(maxsize=64)
+def _read_file(path: str, changed: int) -> CardSet:
+    from .setfile import read_set
+
+    return read_set(path)
+
+
+def find_set(name: str | CardSet) -> CardSet:
+    """A set by its id, or of a set file by its path."""
+    if isinstance(name, CardSet):
+        return name
+    wanted = name.strip()
+    if wanted.lower().endswith(".toml"):
+        try:
+            changed = Path(wanted).stat().st_mtime_ns
+        except OSError as error:
+            raise BadDeck(f"The set file {wanted} cannot be read: {error.strerror or error}.") from error
+        return _read_file(wanted, changed)
+    wanted = wanted.lower()
+    if wanted in REGISTERED:
+        return REGISTERED[wanted]
+    if wanted in SHIPPED:
+        return _shipped(wanted)
+    if wanted not in SETS:
+        raise UnknownSet(name)
+    return SETS[wanted]
+
+
+def register(card_set: CardSet) -> str:
+    """Make a set known by its id, as long as the program runs; returns the id."""
+    if card_set.id in set_ids() and find_set(card_set.id) != card_set:
+        raise BadDeck(f"There is a set {card_set.id!r} already; give this one another id.")
+    if card_set.id not in set_ids():
+        if REGISTERED.get(card_set.id) != card_set:
+            _mix_known.cache_clear()
+        REGISTERED[card_set.id] = card_set
+    return card_set.id
+
+
+def _part(name: str | CardSet) -> tuple[str, CardSet, tuple[Card, ...]]:
+    """One part of a mix: what it is called, its set, and its cards with those of the named switches."""
+    if isinstance(name, CardSet):
+        return name.id, name, name.cards
+    base, *switches = (part.strip() for part in name.split("+"))
+    found = find_set(base)
+    cards = found.cards
+    for switch in switches:
+        if switch.lower() not in found.switches:
+            there = f"it has {', '.join(found.switches)}" if found.switches else "it has none"
+            raise BadDeck(f"The set {base} has no switch {switch!r}; {there}.")
+        cards += found.switches[switch.lower()]
+    return "+".join((base if base.endswith(".toml") else base.lower(), *(s.lower() for s in switches))), found, cards
+
+
+def mix(sets: Sequence[str | CardSet] | str | CardSet) -> Deck:
+    """All cards of these sets together; a set named twice counts twice, and every set's rules hold (D.3)."""
+    if isinstance(sets, str | CardSet):
         sets = [sets]
     if not sets:
         raise BadDeck("No set was given; a game needs at least one, for instance 'viewpoint'.")
-    return _mix(tuple(s.strip().lower() for s in sets))
+    if all(isinstance(one, str) and ".toml" not in one.lower() for one in sets):
+        return _mix_known(tuple(sets))
+    return _mix(sets)
+
+
+@lru_cache(maxsize=64)
+def _mix_known(sets: tuple[str, ...]) -> Deck:
+    """The sets that come with the program never change, so their mixes are made once."""
+    return _mix(sets)
+
+
+def _mix(sets: Sequence[str | CardSet]) -> Deck:
+    counts: Counter[Card] = Counter()
+    names: list[str] = []
+    parts: dict[str, CardSet] = {}
+    for one in sets:
+        name, found, cards = _part(one)
+        names.append(name)
+        if parts.setdefault(found.id, found) != found:
+            raise BadDeck(f"Two different sets are called {found.id!r}; give one of them another id.")
+        for card in cards:
+            counts[card] += card.copies
+    seats = sum(_part(one)[1].seats for one in sets)
+    deck = Deck(tuple(names), tuple(counts), tuple(counts.values()), min(seats, MAX_SEATS), 0, tuple(parts.values()))
+    return replace(deck, plague=_plague(deck.cards, deck.parts))
+
+
+def _plague(cards: Iterable[Card], parts: Iterable[CardSet]) -> int:
+    """The lowest number of the sets whose Zombeyes are in the game; 0 without any (D.3, D.4)."""
+    numbers = {s.id: s.plague for s in parts}
+    return min((numbers.get(card.home, PLAGUE) for card in cards if ZOMBEYE in card.marks), default=0)
+
+
+def with_extras(deck: Deck, enigmas: Mapping[int, str], aside: Mapping[int, str]) -> Deck:
+    """The deck with the players' Enigma cards, and what they have set aside outside the game (D.5, VN.6-11)."""
+    extras = []
+    for seat, name in sorted(enigmas.items()):
+        card = _named([card for part in deck.parts for card in part.enigmas], name, "Enigma card")
+        extras.append(Extra(card, seat, card.starts or Zone.HAND))
+    extras += [Extra(find_outside(deck, name), seat, Zone.OUT) for seat, name in sorted(aside.items())]
+    counts = Counter(dict(zip(deck.cards, deck.counts, strict=True)))
+    for extra in extras:
+        counts[extra.card] += 1
+    plague = _plague(counts, [*deck.parts, *known_sets()])
+    return replace(deck, cards=tuple(counts), counts=tuple(counts.values()), extras=tuple(extras), plague=plague)
+
+
+def find_outside(deck: Deck, name: str) -> Card:
+    """A card from outside the game: of the sets in it, or of a known set (`Shadow (viewpoint)`)."""
+    try:
+        return deck.card(name)
+    except UnknownCard:
+        pass
+    title, _, home = name.strip().removesuffix(")").partition(" (")
+    places = [part for part in (*deck.parts, *known_sets()) if home.lower() in ("", part.id)]
+    return _named([card for part in places for card in part.every_card if not card.starts], title, "card")
+
+
+def _named(cards: Iterable[Card], name: str, what: str) -> Card:
+    there = list(cards)
+    for card in there:
+        if card.name.lower() == name.strip().lower():
+            return card
+    names = ", ".join(c.name for c in there)
+    raise BadDeck(f"There is no {what} {name!r}; there is {names}." if names else f"The sets here have no {what}.")
 
 
 def check(deck: Deck, players: int, hand: int = 5) -> None:
@@ -102,21 +261,22 @@ def check(deck: Deck, players: int, hand: int = 5) -> None:
         raise BadDeck(f"{deck.size} cards are too many: at most {MAX_CARDS} make one game (D.7).")
     if deck.seats < players:
         raise BadDeck(
-            f"{_named(deck.sets)} {deck.seats} players, not {players}: each 70-card set seats 6, "
+            f"{_listed(deck.sets)} {deck.seats} players, not {players}: each 70-card set seats 6, "
             "so add a set, or the same set once more (D.7)."
         )
-    if deck.size < hand * players:
+    if deck.size - len(deck.extras) < hand * players:
         raise BadDeck(f"{deck.size} cards are too few to deal {hand} to each of {players} players (VT.21).")
 
 
-def _named(sets: Sequence[str]) -> str:
+def _listed(sets: Sequence[str]) -> str:
     return f"The set {sets[0]} seats" if len(sets) == 1 else f"The sets {', '.join(sets)} seat"
 
 
 @cache
 def every_card() -> dict[str, Card]:
-    """All published cards by name, in the order of the sets."""
-    return {card.name: card for s in (VIEWPOINT, REFLECTIONS, PRIZES) for card in s.cards}
+    """All cards that come with the program, by name, in the order of the sets."""
+    cards = [card for s in known_sets() for card in s.every_card]
+    return dict(zip(card_names(cards), cards, strict=True))
 
 
 def find_card(name: str) -> Card:

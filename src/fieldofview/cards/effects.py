@@ -15,6 +15,16 @@ class Players(Enum):
 
     OTHERS = "another player"
     OTHERS_WITH_MORE_CARDS = "another player with more cards in hand"
+    ANY = "any player"
+
+
+class Who(Enum):
+    """Who does something; several do it clockwise from this card's player."""
+
+    YOU = "this card's player"
+    NAMED = "the named player"
+    EVERYONE = "every player"
+    OTHERS = "every other player"
 
 
 class Fields(Enum):
@@ -39,6 +49,18 @@ class Side(Enum):
     RIGHT = "right"
 
 
+class Zone(Enum):
+    """Where a card goes."""
+
+    DISCARD = "the Discard Pile"
+    DRAW = "the top of the Draw Pile"
+    HAND = "its player's hand"
+    FIELD = "its player's Field of View"
+    NAMED_HAND = "the named player's hand"
+    NAMED_FIELD = "the named player's Field of View"
+    OUT = "out of the game"
+
+
 class Threat(IntFlag):
     """What a response answers."""
 
@@ -46,7 +68,9 @@ class Threat(IntFlag):
     MISS = 2
     DESTROY = 4
     STEAL = 8
-    PLAY = 16
+    SQUINT = 16
+    PASS = 32
+    PLAY = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,13 +120,7 @@ class Draw(Effect):
     """DRAW."""
 
     count: int | Count = 1
-
-
-@dataclass(frozen=True, slots=True)
-class EveryoneDraws(Effect):
-    """All players DRAW, clockwise from this card's player."""
-
-    count: int = 1
+    who: Who = Who.YOU
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +162,13 @@ class TakePassed(Effect):
 
 
 @dataclass(frozen=True, slots=True)
+class Pass(Effect):
+    """This card's player PASSES cards of their choice to the named player."""
+
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class EveryonePasses(Effect):
     """All players PASS a card to a neighbour at the same time."""
 
@@ -155,19 +180,28 @@ class ExchangeHands(Effect):
     """Both hands change places."""
 
 
+@dataclass(frozen=True, slots=True)
+class BringIn(Effect):
+    """The card that this player set aside before the game comes from outside it into their hand."""
+
+
 # -- cards from hands ------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Discard(Effect):
-    """The named player DISCARDS."""
+    """DISCARD: cards of their own choice go from a player's hand to the Discard Pile."""
 
     count: int = 1
+    who: Who = Who.NAMED
 
 
 @dataclass(frozen=True, slots=True)
-class EveryoneDiscards(Effect):
-    """All players DISCARD, clockwise from this card's player."""
+class Squint(Effect):
+    """SQUINT: cards of their own choice go from a player's hand face down on top of the Draw Pile."""
+
+    count: int = 1
+    who: Who = Who.NAMED
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +223,7 @@ class PutOnDrawPile(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Destroy(Effect):
-    """The chosen cards go from their Fields of View to the Discard Pile."""
+    """DESTROY: the chosen cards go from their Fields of View to the Discard Pile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +236,11 @@ class Replace(Effect):
 @dataclass(frozen=True, slots=True)
 class TakeToField(Effect):
     """The chosen card comes to the own Field of View."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveToField(Effect):
+    """The chosen card goes to the named player's Field of View."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,9 +315,17 @@ class CopyPlayed(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Cancel(Effect):
-    """CANCEL a card that threatens this."""
+    """CANCEL a card that threatens this; `to` says where the cancelled card goes, FIELD that it stays."""
 
     when: Threat = Threat.PLAY
+    to: Zone = Zone.DISCARD
+
+
+@dataclass(frozen=True, slots=True)
+class Goes(Effect):
+    """Where this card itself goes, once its actions are done."""
+
+    to: Zone = Zone.DISCARD
 
 
 # -- standing properties ---------------------------------------------------------------------------------------

@@ -8,18 +8,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from fieldofview.rulings.editions import CLASSIC
+
 from . import text_de, text_en
 from .card import Card
 from .effects import (
     Cancel,
     Count,
+    Discard,
+    Draw,
     Effect,
+    ExtraDraw,
+    ExtraPlay,
+    Goes,
     IfPointsAbove,
     OneOf,
+    Replace,
+    Squint,
     TargetCard,
     TargetPlayer,
     TargetTwin,
     Threat,
+    Zone,
 )
 
 
@@ -30,11 +40,16 @@ class Language:
     code: str
     name: str
     words: Mapping[str, str]
+    later: Mapping[str, str]  # what the later editions say otherwise
+
+    def of(self, edition: str) -> Mapping[str, str]:
+        """The words of an edition."""
+        return self.words if edition == CLASSIC else {**self.words, **self.later}
 
 
 LANGUAGES: dict[str, Language] = {
-    "en": Language("en", "English", text_en.WORDS),
-    "de": Language("de", "Deutsch", text_de.WORDS),
+    "en": Language("en", "English", text_en.WORDS, text_en.LATER),
+    "de": Language("de", "Deutsch", text_de.WORDS, text_de.LATER),
 }
 
 
@@ -56,17 +71,20 @@ def find_language(code: str) -> Language:
 
 def describe(card: Card, language: str = "en") -> str:
     """The text of a card, one line for each of its parts; the REVEAL part comes last."""
-    words = find_language(language).words
+    words = find_language(language).of(card.edition)
 
     def text(effects: Iterable[Effect]) -> str:
         return _Writer(words, card.name).text(effects)
 
     lines = [text(card.play)]
-    if card.each_turn:
-        lines.append(words["each_turn"].format(text=text([card.each_turn])))
-    if card.sacrifice:
-        threat = _threats(words, card.sacrifice.when)
-        lines.append(words["sacrifice"].format(threat=threat, text=text([card.sacrifice])))
+    each_turn, sacrifice = tuple(card.each_turn), tuple(card.sacrifice)
+    if each_turn:
+        lasting = isinstance(each_turn[0], ExtraPlay | ExtraDraw | Replace)
+        head = words["each_turn" if lasting else "each_turn.text"]
+        lines.append(head.format(text=text(each_turn)))
+    if sacrifice and isinstance(sacrifice[0], Cancel):
+        threat = _threats(words, sacrifice[0].when)
+        lines.append(words["sacrifice"].format(threat=threat, text=text(sacrifice)))
     if card.always:
         lines.append(text([card.always]))
     reveal = tuple(card.reveal)
@@ -75,6 +93,8 @@ def describe(card: Card, language: str = "en") -> str:
         threat = _threats(words, first.when) if isinstance(first, Cancel) else ""
         head = words.get(f"reveal.{type(first).__name__}", words["reveal"])
         lines.append(head.format(threat=threat, text=text(reveal)))
+    if card.starts:
+        lines.append(words[f"starts.{card.starts.name}"])
     return "\n".join(line for line in lines if line)
 
 
@@ -128,6 +148,8 @@ class _Writer:
         if isinstance(effect, Cancel):
             after = f"player.cancelled.{effect.when.name}"
             self.player = after if after in self.words else "player.cancelled"
+            if effect.to is not Zone.DISCARD:
+                said += " " + capital(self.words[f"cancelled.{effect.to.name}"])
         return said
 
     def inner(self, effects: Iterable[Effect]) -> str:
@@ -158,7 +180,12 @@ class _Writer:
         word = type(effect).__name__
         side = getattr(effect, "side", None)
         may = getattr(effect, "may", False) or any(card.may for card in self.cards)
-        variants = [f"{word}.{count.name if isinstance(count, Count) else count}"]
+        number = count.name if isinstance(count, Count) else count
+        variants = [f"{word}.{number}"]
+        if isinstance(effect, Draw | Discard | Squint):
+            variants = [f"{word}.{effect.who.name}.{number}", f"{word}.{effect.who.name}", *variants]
+        if isinstance(effect, Goes):
+            variants.append(f"{word}.{effect.to.name}")
         if isinstance(effect, Cancel):
             variants.append(f"{word}.{effect.when.name}")
         if side:

@@ -1,16 +1,19 @@
 """German words for the effects; `text_en` says how the keys are made.
 
 `{player_dat}` is the dative. The keywords: ZIEHEN, ABWERFEN, TAUSCHEN, WEITERGEBEN, STEHLEN, AUFDECKEN,
-ANNULLIEREN, ERSETZEN, VERDECKEN.
+ANNULLIEREN, ERSETZEN, VERDECKEN, ZERSTÖREN, BLINZELN (SQUINT).
 """
 
 WORDS = {
     # the parts of a card
     "each_turn": "In jedem deiner Züge, solange diese Karte in deinem Blickfeld liegt: {text}",
+    "each_turn.text": (
+        "Einmal in jedem deiner Züge, solange diese Karte in deinem Blickfeld liegt, darfst du sie nutzen: {text}"
+    ),
     "sacrifice": (
         "Wenn eine Karte {threat}, darfst du diese Karte aus deinem Blickfeld auf den Ablagestapel legen: {text}"
     ),
-    "reveal": "AUFDECKEN: {text}",
+    "reveal": "AUFDECKEN, jederzeit: {text}",
     "reveal.Cancel": "AUFDECKEN, wenn eine Karte {threat}: {text}",
     "reveal.EnterField": "AUFDECKEN, jederzeit: {text}",
     "and": "und",
@@ -20,12 +23,21 @@ WORDS = {
     "threat.MISS": "dich einen Zug aussetzen ließe",
     "threat.DESTROY": "etwas aus deinem Blickfeld auf den Ablagestapel legen würde",
     "threat.STEAL": "von dir STEHLEN würde",
+    "threat.SQUINT": "dich BLINZELN ließe",
+    "threat.PASS": "dich WEITERGEBEN ließe",
     "threat.PLAY": "gespielt wird",
+    # where an Enigma card starts
+    "starts.FIELD": "Enigma: beginnt das Spiel in deinem Blickfeld.",
+    "starts.HAND": "Enigma: beginnt das Spiel auf deiner Hand.",
+    "starts.DISCARD": "Enigma: beginnt das Spiel auf dem Ablagestapel.",
+    "starts.DRAW": "Enigma: beginnt das Spiel oben auf dem Nachziehstapel.",
     # whom and what a card chooses
     "player.OTHERS": "eine andere Person",
     "player.OTHERS.dat": "einer anderen Person",
     "player.OTHERS_WITH_MORE_CARDS": "eine andere Person mit mehr Handkarten als du",
     "player.OTHERS_WITH_MORE_CARDS.dat": "einer anderen Person mit mehr Handkarten als du",
+    "player.ANY": "eine beliebige Person",
+    "player.ANY.dat": "einer beliebigen Person",
     "player.chosen": "die gewählte Person",
     "player.chosen.dat": "der gewählten Person",
     "player.cancelled": "die Person, die sie gespielt hat,",
@@ -62,8 +74,12 @@ WORDS = {
     "Draw.PLAYERS": "ZIEHE 1 Karte für jede Person im Spiel.",
     "Draw.SAME_NAME": "ZIEHE 1 Karte für jede Karte {name} in allen Blickfeldern.",
     "this name": "dieses Namens",
-    "EveryoneDraws": "alle ZIEHEN je {n} Karten, im Uhrzeigersinn ab dir.",
-    "EveryoneDraws.1": "alle ZIEHEN je 1 Karte, im Uhrzeigersinn ab dir.",
+    "Draw.EVERYONE": "alle ZIEHEN je {n} Karten, im Uhrzeigersinn ab dir.",
+    "Draw.EVERYONE.1": "alle ZIEHEN je 1 Karte, im Uhrzeigersinn ab dir.",
+    "Draw.OTHERS": "alle anderen ZIEHEN je {n} Karten, im Uhrzeigersinn ab dir.",
+    "Draw.OTHERS.1": "alle anderen ZIEHEN je 1 Karte, im Uhrzeigersinn ab dir.",
+    "Draw.NAMED": "{player} ZIEHT {n} Karten.",
+    "Draw.NAMED.1": "{player} ZIEHT 1 Karte.",
     "LookAndTake": (
         "sieh dir die obersten {n} Karten des Nachziehstapels an, nimm 1 davon auf die Hand und lege die "
         "übrigen in beliebiger Reihenfolge wieder obenauf."
@@ -79,13 +95,30 @@ WORDS = {
     "Steal.1": "STIEHL 1 Karte von {player_dat}.",
     "TakePassed": "{player} GIBT {n} Karten an dich WEITER.",
     "TakePassed.1": "{player} GIBT 1 Karte an dich WEITER.",
+    "Pass": "GIB {n} Karten an {player} WEITER.",
+    "Pass.1": "GIB 1 Karte an {player} WEITER.",
     "EveryonePasses.LEFT": "alle GEBEN gleichzeitig je 1 Karte an die Person zu ihrer Linken WEITER.",
     "EveryonePasses.RIGHT": "alle GEBEN gleichzeitig je 1 Karte an die Person zu ihrer Rechten WEITER.",
     "ExchangeHands": "du und {player} übergebt einander alle Handkarten.",
+    "BringIn": "nimm die Karte, die du außerhalb des Spiels bereitgelegt hast, auf die Hand.",
     # cards from hands
     "Discard": "{player} WIRFT {n} Karten AB.",
     "Discard.1": "{player} WIRFT 1 Karte AB.",
-    "EveryoneDiscards": "alle WERFEN je 1 Karte AB, im Uhrzeigersinn ab dir.",
+    "Discard.YOU": "WIRF {n} Karten AB.",
+    "Discard.YOU.1": "WIRF 1 Karte AB.",
+    "Discard.EVERYONE": "alle WERFEN je {n} Karten AB, im Uhrzeigersinn ab dir.",
+    "Discard.EVERYONE.1": "alle WERFEN je 1 Karte AB, im Uhrzeigersinn ab dir.",
+    "Discard.OTHERS": "alle anderen WERFEN je {n} Karten AB, im Uhrzeigersinn ab dir.",
+    "Discard.OTHERS.1": "alle anderen WERFEN je 1 Karte AB, im Uhrzeigersinn ab dir.",
+    "Squint": "{player} BLINZELT {n}-mal.",
+    "Squint.1": "{player} BLINZELT einmal.",
+    "Squint.NAMED.1": "{player} BLINZELT einmal.",
+    "Squint.YOU": "BLINZLE {n}-mal.",
+    "Squint.YOU.1": "BLINZLE einmal.",
+    "Squint.EVERYONE": "alle BLINZELN {n}-mal, im Uhrzeigersinn ab dir.",
+    "Squint.EVERYONE.1": "alle BLINZELN einmal, im Uhrzeigersinn ab dir.",
+    "Squint.OTHERS": "alle anderen BLINZELN {n}-mal, im Uhrzeigersinn ab dir.",
+    "Squint.OTHERS.1": "alle anderen BLINZELN einmal, im Uhrzeigersinn ab dir.",
     "PutInDiscard": "lege {n} deiner Handkarten auf den Ablagestapel.",
     "PutInDiscard.1": "lege 1 deiner Handkarten auf den Ablagestapel.",
     "PutOnDrawPile": "lege {n} deiner Handkarten in beliebiger Reihenfolge oben auf den Nachziehstapel.",
@@ -97,6 +130,8 @@ WORDS = {
     "Replace.1": "du darfst 1 Karte ERSETZEN.",
     "TakeToField": "nimm {card} in dein Blickfeld.",
     "TakeToField.may": "du darfst {card} in dein Blickfeld nehmen.",
+    "GiveToField": "gib {player_dat} {card} ins Blickfeld.",
+    "GiveToField.may": "du darfst {player_dat} {card} ins Blickfeld geben.",
     "Swap": "TAUSCHE {first} gegen {second}.",
     "Swap.may": "du darfst {first} gegen {second} TAUSCHEN.",
     "Hide": "VERDECKE {card} unter dieser Karte.",
@@ -125,9 +160,36 @@ WORDS = {
     ),
     "Cancel": "ANNULLIERE jene Karte.",
     "Cancel.PLAY": "ANNULLIERE die gespielte Karte.",
+    "cancelled.HAND": "sie geht zurück auf die Hand ihrer Person statt auf den Ablagestapel.",
+    "cancelled.DRAW": "sie kommt oben auf den Nachziehstapel statt auf den Ablagestapel.",
+    "cancelled.FIELD": "sie bleibt in ihrem Blickfeld, und keine ihrer Aktionen geschieht.",
+    "Goes": "diese Karte kommt auf den Ablagestapel.",
+    "Goes.DISCARD": "lege dann diese Karte auf den Ablagestapel.",
+    "Goes.DRAW": "lege dann diese Karte oben auf den Nachziehstapel.",
+    "Goes.HAND": "nimm dann diese Karte zurück auf die Hand.",
+    "Goes.FIELD": "lege dann diese Karte in dein Blickfeld.",
+    "Goes.NAMED_HAND": "dann geht diese Karte an {player}, auf die Hand.",
+    "Goes.NAMED_FIELD": "dann geht diese Karte an {player}, ins Blickfeld.",
+    "Goes.OUT": "dann verlässt diese Karte das Spiel.",
     # standing properties
     "Indestructible": "diese Karte geht nie aus einem Blickfeld auf den Ablagestapel.",
     "Lure": (
         "wer eine Karte aus deinem Blickfeld wählt, um sie zu bewegen oder zu VERDECKEN, muss zuerst diese wählen."
     ),
+}
+
+# What the later editions say otherwise: DESTROY, and the Viewniverse as one zone.
+LATER = {
+    "threat.DESTROY": "eine Karte in deinem Blickfeld ZERSTÖREN würde",
+    "card.ANY": "eine beliebige Karte im Viewniverse",
+    "card.ANY.other": "eine beliebige andere Karte im Viewniverse",
+    "cards.ANY": "{n} beliebige Karten im Viewniverse",
+    "cards.ANY.other": "{n} beliebige andere Karten im Viewniverse",
+    "Draw.SAME_NAME": "ZIEHE 1 Karte für jede Karte {name} im Viewniverse.",
+    "Destroy": "ZERSTÖRE {card}.",
+    "Destroy.may": "du darfst {card} ZERSTÖREN.",
+    "CopyChosen": (
+        "wähle {card} und führe ihre Aktionen aus, außer denen nach AUFDECKEN, solange sie im Viewniverse liegt."
+    ),
+    "Indestructible": ("diese Karte kann nicht ZERSTÖRT werden und geht nie aus einem Blickfeld auf den Ablagestapel."),
 }

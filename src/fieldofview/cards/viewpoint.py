@@ -9,8 +9,6 @@ from .effects import (
     Destroy,
     Discard,
     Draw,
-    EveryoneDiscards,
-    EveryoneDraws,
     ExchangeHands,
     ExtraDraw,
     ExtraPlay,
@@ -25,6 +23,7 @@ from .effects import (
     TargetCard,
     TargetPlayer,
     Threat,
+    Who,
 )
 
 ALL_SEEING_EYE = Card(
@@ -163,9 +162,9 @@ SEE_INTO_THE_FUTURE = Card(
     reveal=[Cancel(Threat.MISS, cite="b b.1 b.2")],
 )
 
-SHADOW = Card("Shadow", points=-15, copies=1, each_turn=ExtraPlay(cite="a"))
+SHADOW = Card("Shadow", points=-15, copies=1, each_turn=[ExtraPlay(cite="a")])
 
-SHARED_PERSPECTIVE = Card("Shared Perspective", points=20, copies=4, play=[EveryoneDraws(1, cite="a b c")])
+SHARED_PERSPECTIVE = Card("Shared Perspective", points=20, copies=4, play=[Draw(1, Who.EVERYONE, cite="a b c")])
 
 SKEWED_VIEW = Card(
     "Skewed View",
@@ -188,9 +187,9 @@ SPECTACLES = Card(
 
 THE_TRICLOPS = Card("The Triclops", points=5, copies=1, play=[Draw(3, cite="a b c")])
 
-VISIONARY = Card("Visionary", points=-10, copies=1, each_turn=ExtraDraw(cite="a"))
+VISIONARY = Card("Visionary", points=-10, copies=1, each_turn=[ExtraDraw(cite="a")])
 
-WILD_EYED = Card("Wild-eyed", points=15, copies=2, play=[EveryoneDiscards(cite="a")])
+WILD_EYED = Card("Wild-eyed", points=15, copies=2, play=[Discard(1, Who.EVERYONE, cite="a")])
 
 WINK = Card("Wink", points=15, copies=6, play=[Draw(1, cite="a b")])
 

@@ -20,6 +20,7 @@ from fieldofview import __version__
 COMMANDS: dict[str, str] = {
     "play": "play in the terminal, against bots or with people at one screen",
     "cards": "list, search and show the cards",
+    "set": "your own card sets: new, check, show, deck",
     "rulings": "look up the rulings, who enforces them and which scenarios show them",
     "scenario": "run scenario files and check what they expect",
     "sim": "play many games between bots and count",

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from fieldofview.game.scenario import BadScenario, Scenario, read_file
+from fieldofview.game.scenario import BadScenario, Scenario, files_below, read_file
 from fieldofview.game.script import Result, run_scenario
 from fieldofview.kernel.backends import backend
 from fieldofview.views.decision import Decision
@@ -66,7 +66,7 @@ def files_of(given: Iterable[str]) -> list[Path]:
         if not path.is_dir():
             found.append(path)
             continue
-        inside = sorted(path.rglob("*.toml"))
+        inside = files_below(path)
         if not inside:
             raise BadScenario(f"The folder {name} holds no scenario file; their names end in .toml.")
         found += inside

@@ -1,6 +1,7 @@
 """The friendly face: games, decisions, answers, events, records, scenarios."""
 
 from ..views import Decision, Event, Option, View
+from .conformance import Report, check_set
 from .determinise import determinise
 from .game import Game, GameOver, IllegalAnswer, Outcome, Setup
 from .record import BadRecord, replay
@@ -15,8 +16,10 @@ __all__ = [
     "IllegalAnswer",
     "Option",
     "Outcome",
+    "Report",
     "Setup",
     "View",
+    "check_set",
     "determinise",
     "new_game",
     "replay",

@@ -7,6 +7,8 @@ import os
 import tomllib
 from pathlib import Path
 
+from .scenario import files_below
+
 PLACE = ("tests", "rulings")
 VARIABLE = "FOV_SCENARIOS"
 
@@ -36,7 +38,7 @@ def scenario_folder(folder: str | Path | None = None) -> Path | None:
 def scenario_files(folder: str | Path | None = None) -> list[Path]:
     """All scenario files, in order of their names; none where there is no folder of them."""
     place = scenario_folder(folder)
-    return sorted(place.rglob("*.toml")) if place else []
+    return files_below(place) if place else []
 
 
 def citations(folder: str | Path | None = None) -> dict[str, list[tuple[str, str]]]:
@@ -46,7 +48,7 @@ def citations(folder: str | Path | None = None) -> dict[str, list[tuple[str, str
     if place is None:
         return found
     checkout = place.parents[1] if place.parts[-2:] == PLACE else None
-    for path in sorted(place.rglob("*.toml")):
+    for path in files_below(place):
         file = (path.relative_to(checkout) if checkout else path).as_posix()
         for title, cites in _scenarios(path):
             for id in dict.fromkeys(cites):

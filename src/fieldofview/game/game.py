@@ -59,6 +59,8 @@ class Setup:
     seed: int
     dealer: int  # -1: by lot
     turn_limit: int
+    enigmas: tuple[tuple[int, str], ...] = ()  # seats and their Enigma cards (D.5)
+    aside: tuple[tuple[int, str], ...] = ()  # seats and the cards they have outside the game
 
 
 class Game:
@@ -129,7 +131,10 @@ class Game:
     def view(self, who: int | str | None) -> View:
         """What that seat may know; None for an onlooker."""
         seat = None if who is None else self.seat(who)
-        return make_view(self.state, self.tables, self.names, self.setup.sets, seat, self.events)
+        setup = self.setup
+        return make_view(
+            self.state, self.tables, self.names, setup.sets, seat, self.events, setup.enigmas, setup.aside
+        )  # fmt: skip
 
     # -- answers -----------------------------------------------------------------------------------------------
 
@@ -151,7 +156,7 @@ class Game:
         decider = s.decider
         self._decision = None
         self._backend.take(s, self.tables, index)
-        self.events += self._narrator.after_take(s, before, option, decider)
+        self._tell(self._narrator.after_take(s, before, option, decider))
         self.answers.append(f"{decision.name}: {line}")
         self.run()
 
@@ -206,13 +211,23 @@ class Game:
         reason, cites = explain(self, seat, line)
         return f"{reason} ({', '.join(cites)})" if cites else reason
 
+    def _tell(self, events: list[Event]) -> None:
+        """Add events, as the editions in the game cite them; at the end Enigma cards go back (VN.11)."""
+        self.events += self._narrator.cited(events)
+        if events and events[-1].verb == "won":
+            self.events += self._narrator.cited(self._narrator.taken_back(self.setup.enigmas))
+
+    def show_enigmas(self) -> None:
+        """Before the deal every player shows their Enigma card, and what they set aside (VN.8, VN.9, D.5)."""
+        self._tell(self._narrator.shown(self.setup.enigmas, self.setup.aside))
+
     def run(self) -> None:
         """Run the machine to the next decision, telling each instruction's events."""
         s = self.state
         while s.n_options == 0 and not s.over:
             before = remember(s, self.tables)
             self._backend.tick(s, self.tables)
-            self.events += self._narrator.after_tick(s, before)
+            self._tell(self._narrator.after_tick(s, before))
         self._decision = None
         if s.error:
             raise RuntimeError("The machine's stack is full; please report this game with its record.")
@@ -233,10 +248,9 @@ class Game:
             raise IllegalAnswer(f"{self.names[seat]} is not in the game any more.", ("D.40",))
         before = remember(s, self.tables)
         self._backend.leave(s, self.tables, seat)
-        self.events.append(self._narrator.left(s, seat, cites))
-        self.events += self._narrator.after_leaving(s, before)
+        self._tell([self._narrator.left(s, seat, cites), *self._narrator.after_leaving(s, before)])
         if s.over:
-            self.events.append(self._narrator.won(s))
+            self._tell([self._narrator.won(s)])
         who = self.names[seat]
         self.answers.append(f"{who}: forfeit" if word == "forfeit" else f"judge: disqualify {who}")
         self.run()
@@ -254,14 +268,14 @@ class Game:
         self.state.tokens[seat] += points
         self.answers.append(f"judge: token {self.names[seat]} {points}")
         text = f"{self.names[seat]} received a token of {points} Viewpoints."
-        self.events.append(Event("token", text, ("VT.71", "D.48"), (), (seat,)))
+        self._tell([Event("token", text, ("VT.71", "D.48"), (), (seat,))])
 
     def call_time(self) -> None:
         """Time is called (VT.15)."""
         self._running("call time")
         call_time(self.state)
         self.answers.append("judge: call time")
-        self.events.append(Event("time", "Time was called.", ("VT.15", "D.42"), (), ()))
+        self._tell([Event("time", "Time was called.", ("VT.15", "D.42"), (), ())])
 
     def _running(self, what: str) -> None:
         if self.state.over:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from ..cards.effects import Steal
+from ..cards.effects import Steal, Zone
 from ..kernel import ops
 from ..kernel.layout import Plain
 from ..kernel.tables import Tables
 from ..kernel.zones import hand, is_field, is_hand, owner
+from ..rulings.editions import CLASSIC, in_editions
 from ..views.decision import piece_name
 from ..views.event import Event
 from ..views.view import cards_at, is_known
@@ -28,9 +29,19 @@ EFFECTS = {
     ops.HIDE_CARD,
     ops.MISS_A_TURN,
     ops.PASS_PICKED,
+    ops.GIVE_TO_FIELD,
+    ops.BRING_IN,
 }
 # Choices that came to nothing because nothing could be chosen.
-CHOICES = {ops.DISCARD_CARDS, ops.TAKE_DISCARDED, ops.TAKE_PASSED, ops.PUT_IN_DISCARD, ops.PUT_ON_PILE}
+CHOICES = {
+    ops.DISCARD_CARDS,
+    ops.SQUINT_CARDS,
+    ops.TAKE_DISCARDED,
+    ops.TAKE_PASSED,
+    ops.PASS_CARDS,
+    ops.PUT_IN_DISCARD,
+    ops.PUT_ON_PILE,
+}
 
 
 @dataclass(slots=True)
@@ -42,6 +53,7 @@ class Before:
     missed: list[int]
     extra: list[int]
     depth: int
+    alive: int
     banned: int
     time: int
     over: int
@@ -63,6 +75,7 @@ def remember(s: Plain, tables: Tables) -> Before:
         missed=s.missed[:],
         extra=s.extra[:],
         depth=s.depth,
+        alive=s.alive,
         banned=s.banned,
         time=s.time,
         over=s.over,
@@ -77,11 +90,18 @@ def remember(s: Plain, tables: Tables) -> Before:
 
 
 class Narrator:
-    """Puts one change of the state into events."""
+    """Puts one change of the state into events, cited as the editions in the game state the rulings."""
 
     def __init__(self, tables: Tables, names: Sequence[str]) -> None:
         self.tables = tables
         self.names = names
+
+    def cited(self, events: list[Event]) -> list[Event]:
+        """The same events with the rulings of the editions in the game."""
+        editions = self.tables.editions
+        if editions == {CLASSIC}:
+            return events
+        return [replace(e, cites=in_editions(e.cites, editions)) for e in events]
 
     def cites(self, b: Before) -> tuple[str, ...]:
         return self.tables.program.cites[b.pc]
@@ -119,8 +139,12 @@ class Narrator:
             return [self._with(e, ("VT.49", "D.12", "VT.card.visionary.a")) for e in moved]
         if verb == ops.REVEAL and s.place[value] == ops.LIMBO:
             text = f"{who} revealed {self.name(value)}."
-            more = ("VT.kw.reveal", "D.22", "D.55", self.ruling(value))
+            when = "D.22" if s.frames[s.depth - 1].flags & ops.IS_ANSWER else "D.16"
+            more = ("VT.kw.reveal", when, "D.55", self.ruling(value))
             return [Event("revealed", text, cites + more, (self.name(value),), (decider,))]
+        if verb == ops.USE and b.op == ops.CHOOSE_ACTION:
+            text = f"{who} used {self.name(value)}."
+            return [Event("used", text, (*cites, "VT.49", "D.11", "D.12"), (self.name(value),), (decider,))]
         if verb == ops.USE:
             text = f"{who} used {self.name(value)}."
             rulings = ("D.22", "D.25", "VT.card.lighthouse.a")
@@ -145,6 +169,8 @@ class Narrator:
     def after_tick(self, s: Plain, b: Before) -> list[Event]:
         """Events of one instruction."""
         events: list[Event] = []
+        if s.alive != b.alive:
+            return self._overwhelmed(s, b)
         if b.op == ops.CANCEL_BELOW:
             events += self._cancelled(s, b)
         elif b.op == ops.LOOK_AT_HAND:
@@ -173,6 +199,16 @@ class Narrator:
             events.append(self.won(s))
         return events
 
+    def _overwhelmed(self, s: Plain, b: Before) -> list[Event]:
+        """A player left by the plague, and what came back because of it (D.4, D.40)."""
+        seat = (s.alive ^ b.alive).bit_length() - 1
+        text = f"{self.names[seat]} was overwhelmed by the plague: {self.tables.plain.plague} Zombeyes."
+        events = [Event("left", text, ("D.4", "VN.10", "D.3", "VT.55", "D.40", "D.73"), (), (seat,))]
+        events += self.after_leaving(s, b)
+        if s.over:
+            events.append(self.won(s))
+        return events
+
     def _nothing(self, b: Before) -> Event:
         text = f"Nothing happens: {self.name(b.card)} finds nothing to do." if b.card >= 0 else "Nothing happens."
         return Event("nothing", text, self.cites(b), self._about(b), (b.player,))
@@ -184,9 +220,9 @@ class Narrator:
 
     def _copying(self, s: Plain, b: Before) -> Event:
         f = s.frames[s.depth - 1]
-        text = f"{self.names[f.player]}'s {self.name(b.card)} acts as {self.tables.cards[f.kind].name}."
-        original = self.tables.cards[f.kind]
-        return Event("copied", text, (*self.cites(b), "D.35", "D.69"), (self.name(b.card), original.name), (f.player,))
+        text = f"{self.names[f.player]}'s {self.name(b.card)} acts as {self.tables.names[f.kind]}."
+        original = self.tables.names[f.kind]
+        return Event("copied", text, (*self.cites(b), "D.35", "D.69"), (self.name(b.card), original), (f.player,))
 
     def _cancelled(self, s: Plain, b: Before) -> list[Event]:
         who = self.names[b.player]
@@ -268,13 +304,17 @@ class Narrator:
         cites = self.cites(b)
         name = self.name(card)
         who = self.names[actor]
-        if to == ops.OUT:
+        if to == ops.OUT and b.op != ops.GO_TO:
             return []
+        if b.op == ops.GO_TO and card == b.card:
+            return [self._went(s, b)]
         if source == ops.HIDDEN:
             where = f"to {self.names[owner(to)]}'s Field of View" if is_field(to) else "to the Discard Pile"
             more = ("VT.kw.hide", "VT.card.eyelets.c", "D.38", "VT.faq.46")
             seats = (owner(to),) if is_field(to) else ()
             return [Event("unhid", f"{name} was unhidden and returned {where}.", more, (name,), seats)]
+        if source == ops.LIMBO and is_field(to):
+            return [Event("revealed", f"{name} entered {who}'s Field of View.", cites, (name,), (actor,))]
         if source == ops.DRAW_PILE and is_hand(to):
             seat = owner(to)
             if b.op != ops.START_TURN:
@@ -287,6 +327,9 @@ class Narrator:
             return [self._secret(s, "put-back", f"{who} put {{}} on top of the Draw Pile.", card, cites, (actor,))]
         if is_hand(source):
             return [self._from_hand(s, b, card, actor)]
+        if source == ops.OUT:
+            text = f"{who} brought {name} into the game, from outside into hand."
+            return [Event("brought", text, (*cites, "D.75"), (name,), (actor,))]
         if is_hand(to):
             where = f"{self.names[owner(source)]}'s Field of View" if is_field(source) else "the Discard Pile"
             text = f"{who} took {name} from {where} into hand."
@@ -302,6 +345,21 @@ class Narrator:
             return [Event("destroyed", text, cites, (name,), (actor, owner(source)))]
         return []
 
+    def _went(self, s: Plain, b: Before) -> Event:
+        """A card went where its own text says."""
+        to = s.place[b.card]
+        name, cites = self.name(b.card), self.cites(b)
+        if to == ops.DISCARD_PILE:
+            return Event("discarded", f"{name} went to the Discard Pile.", cites, (name,), (b.player,))
+        if to == ops.DRAW_PILE:
+            return Event("put-back", f"{name} went on top of the Draw Pile.", (*cites, "D.75"), (name,), (b.player,))
+        if to == ops.OUT:
+            return Event("removed", f"{name} went out of the game.", cites, (name,), (b.player,))
+        whose = f"{self.names[owner(to)]}'s {'hand' if is_hand(to) else 'Field of View'}"
+        if is_hand(to):
+            return Event("returned", f"{name} went to {whose}.", (*cites, "D.75"), (name,), (owner(to),))
+        return Event("swapped", f"{name} went to {whose}.", cites, (name,), (owner(to),))
+
     def _from_hand(self, s: Plain, b: Before, card: int, actor: int) -> Event:
         to, cites, name = s.place[card], self.cites(b), self.name(card)
         giver = owner(b.place[card])
@@ -312,6 +370,8 @@ class Narrator:
                 return self._secret(s, "stole", text, card, (*cites, "VT.faq.07"), (taker, giver))
             text = f"{self.names[giver]} passed {{}} to {self.names[taker]}."
             return self._secret(s, "passed", text, card, cites, (giver, taker))
+        if to == ops.LIMBO:
+            return Event("revealed", f"{self.names[giver]} revealed {name}.", cites, (name,), (giver,))
         if is_field(to):
             text = f"{self.names[giver]} revealed {name} into their Field of View."
             return Event("revealed", text, (*cites, self.ruling(card)), (name,), (giver,))
@@ -334,12 +394,39 @@ class Narrator:
         """Hidden cards that came back because their hiding card left the game (D.72)."""
         return [e for c in self._changed(s, b) if s.place[c] != ops.OUT for e in self._move(s, b, c, b.player)]
 
+    def shown(self, enigmas: Sequence[tuple[int, str]], aside: Sequence[tuple[int, str]]) -> list[Event]:
+        """Enigma cards are shown to all before the deal, with the zone they start in (D.5)."""
+        events = []
+        for seat, name in enigmas:
+            card = self.tables.find(name)
+            zone = STARTS[card.starts] if card.starts else "nowhere"
+            text = f"{self.names[seat]} showed their Enigma card {name}; it starts {zone}."
+            events.append(Event("showed", text, ("VN.6", "VN.8", "VN.9", "D.5"), (name,), (seat,)))
+        for seat, name in aside:
+            text = f"{self.names[seat]} set {name} aside, outside the game."
+            events.append(Event("showed", text, ("VN.10", "D.5"), (name,), (seat,)))
+        return events
+
+    def taken_back(self, enigmas: Sequence[tuple[int, str]]) -> list[Event]:
+        """After the game every Enigma card returns to its owner (VN.11, D.5)."""
+        return [
+            Event("returned", f"{self.names[seat]} took back {name}.", ("VN.11", "D.5"), (name,), (seat,))
+            for seat, name in enigmas
+        ]
+
     def won(self, s: Plain) -> Event:
         winners = tuple(p for p in range(s.seats) if (s.winners >> p) & 1)
         names = " and ".join(self.names[p] for p in winners)
         reason, cites = REASONS[s.reason]
         return Event("won", f"{names} won: {reason}.", cites, (), winners)
 
+
+STARTS = {
+    Zone.FIELD: "in their Field of View",
+    Zone.HAND: "in their hand",
+    Zone.DISCARD: "in the Discard Pile",
+    Zone.DRAW: "on top of the Draw Pile",
+}
 
 REASONS: dict[int, tuple[str, tuple[str, ...]]] = {
     ops.REACHED_100: (

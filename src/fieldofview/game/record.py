@@ -5,10 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 
-from ..cards import mix
 from ..kernel.programs import compile_cards
 from .game import Game, IllegalAnswer
-from .setup import new_game
+from .setup import deck_of, new_game
 
 VERSION = 1
 RULES = 1  # raised when the kernel plays the same answers differently
@@ -19,11 +18,14 @@ class BadRecord(ValueError):
     """A text that is no record, is cut short, or was made under other rules."""
 
 
-def rules_hash(sets: tuple[str, ...]) -> str:
-    """A hash of the used sets' cards and compiled programs."""
-    deck = mix(sets)
+def rules_hash(
+    sets: tuple[str, ...], enigmas: dict[int, str] | None = None, aside: dict[int, str] | None = None
+) -> str:
+    """A hash of the used sets' cards and compiled programs, and of the number of Zombeyes that overwhelm."""
+    deck = deck_of(sets, enigmas, aside)
     program = compile_cards(deck.cards)
-    content = repr(([(c.name, c.points, n) for c, n in zip(deck.cards, deck.counts, strict=True)], program.rows))
+    cards = [(c.name, c.points, n, sorted(c.marks)) for c, n in zip(deck.cards, deck.counts, strict=True)]
+    content = repr((cards, program.rows, deck.plague))
     return hashlib.sha256(content.encode()).hexdigest()[:16]
 
 
@@ -33,12 +35,14 @@ def write(game: Game) -> str:
     head = {
         "version": VERSION,
         "rules": RULES,
-        "cards": rules_hash(setup.sets),
+        "cards": rules_hash(setup.sets, dict(setup.enigmas), dict(setup.aside)),
         "names": list(setup.names),
         "sets": list(setup.sets),
         "seed": setup.seed,
         "dealer": None if setup.dealer < 0 else setup.dealer,
         "turn_limit": setup.turn_limit,
+        **({"enigmas": dict(setup.enigmas)} if setup.enigmas else {}),
+        **({"aside": dict(setup.aside)} if setup.aside else {}),
         "answers": len(game.answers),
     }
     lines = [FIRST_LINE, *(f"{key} = {json.dumps(value)}" for key, value in head.items()), "", *game.answers]
@@ -92,8 +96,9 @@ def _begin(head: dict[str, object], backend: str) -> Game:
     assert isinstance(sets, list)
     assert isinstance(seed, int)
     assert isinstance(limit, int)
+    enigmas, aside = (_seats(head.get(key, {}), key) for key in ("enigmas", "aside"))
     try:
-        made_with = rules_hash(tuple(str(s) for s in sets))
+        made_with = rules_hash(tuple(str(s) for s in sets), enigmas, aside)
         if head["rules"] != RULES or head["cards"] != made_with:
             raise BadRecord(
                 f"The record was made under other rules (rules {head['rules']}, cards {head['cards']}); "
@@ -106,12 +111,20 @@ def _begin(head: dict[str, object], backend: str) -> Game:
             names=[str(n) for n in names],
             dealer=dealer if isinstance(dealer, int) else None,
             turn_limit=limit,
+            enigmas=dict(enigmas.items()),
+            aside=dict(aside.items()),
             backend=backend,
         )
     except BadRecord:
         raise
     except ValueError as error:
         raise BadRecord(f"The record's head makes no game: {error}") from error
+
+
+def _seats(value: object, key: str) -> dict[int, str]:
+    if not isinstance(value, dict) or not all(isinstance(k, str) and k.isdigit() for k in value):
+        raise BadRecord(f"The record's head has no usable '{key}': it should give cards by seat.")
+    return {int(seat): str(card) for seat, card in value.items()}
 
 
 def apply_line(game: Game, line: str) -> None:

@@ -27,7 +27,10 @@ TABLE_KEYS = {
     "time_called",
     "seed",
     "options",
+    "enigmas",
+    "aside",
 }
+DEFAULT_SETS = ["viewpoint", "reflections", "prizes"]
 EXPECT_KEYS = {
     "hands",
     "fields",
@@ -87,6 +90,16 @@ class Scenario:
         return f"{self.file}:{self.line} '{self.title}'"
 
 
+def files_below(folder: Path) -> list[Path]:
+    """All scenario files below a folder, in order of their names; set files may lie beside them."""
+    return sorted(path for path in folder.rglob("*.toml") if not _is_set_file(path))
+
+
+def _is_set_file(path: Path) -> bool:
+    lines = {line.strip() for line in path.read_text(encoding="utf-8", errors="replace").splitlines()}
+    return not lines.isdisjoint({"[[card]]", "[[enigma]]"}) and "[[scenario]]" not in lines
+
+
 def read_file(path: str | Path) -> list[Scenario]:
     """All scenarios of a file."""
     try:
@@ -136,13 +149,20 @@ def _scenario(entry: dict[str, Any], file: str, line: int) -> Scenario:
         file,
         line,
         _strings(entry.get("cites", []), where, "cites"),
-        _strings(entry.get("sets", ["viewpoint", "reflections", "prizes"]), where, "sets"),
+        tuple(_set_path(s, file) for s in _strings(entry.get("sets", DEFAULT_SETS), where, "sets")),
         players,
         script,
         pause,
         table,
         expect,
     )
+
+
+def _set_path(name: str, file: str) -> str:
+    """A set file's path is relative to the scenario's file."""
+    if ".toml" in name.lower() and not Path(name).is_absolute():
+        return str(Path(file).parent / name)
+    return name
 
 
 def _script(text: str, where: str) -> tuple[tuple[Line, ...], bool]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 
-from ..cards import BadDeck, check, mix
+from ..cards import BadDeck, CardSet, Deck, check, mix, register, with_extras
+from ..cards.effects import Zone
 from ..kernel.dealing import deal
 from ..kernel.layout import Plain, state_fields
-from ..kernel.tables import Tables, make_tables, size_for
+from ..kernel.tables import Tables, size_for, tables_for
 from .game import Game, Setup, UnknownPlayer, seat_names
 
 HAND = 5
@@ -18,18 +19,21 @@ MAX_TURN_LIMIT = 1_000_000
 
 def new_game(
     players: int | None = None,
-    sets: Sequence[str] = ("viewpoint",),
+    sets: Sequence[str | CardSet] = ("viewpoint",),
     seed: int | None = None,
     *,
     names: Sequence[str] | None = None,
     dealer: int | str | None = None,
     turn_limit: int | None = None,
+    enigmas: Mapping[int | str, str] | None = None,
+    aside: Mapping[int | str, str] | None = None,
     options: Mapping[str, int] | None = None,
     backend: str = "plain",
 ) -> Game:
     """Shuffle, deal and run to the first decision; the same setup, seed and answers always give the same game.
 
-    `options` names the switches of the game, as scenarios do; `turn_limit` may also be given by itself.
+    `options` names the switches of the game, as scenarios do; `turn_limit` may also be given by itself. `enigmas`
+    gives players their Enigma cards, `aside` the cards that they have outside the game (D.5).
     """
     for key, value in (options or {}).items():
         if key != "turn_limit":
@@ -39,9 +43,11 @@ def new_game(
         players = len(names) if names is not None else 2
     if isinstance(players, bool) or not isinstance(players, int):
         raise BadDeck(f"The number of players must be a whole number, not {players!r}.")
-    deck = mix(sets)
-    check(deck, players, HAND)
     people = seat_names(players, names)
+    deck = deck_of(
+        sets_by_name(sets), _by_seat(enigmas, people, "an Enigma card"), _by_seat(aside, people, "a card set aside")
+    )
+    check(deck, players, HAND)
     if seed is None:
         seed = secrets.randbelow(1 << 48)
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < MAX_SEED:
@@ -49,29 +55,62 @@ def new_game(
     limit = 50 * players if turn_limit is None else turn_limit
     if isinstance(limit, bool) or not isinstance(limit, int) or not 0 <= limit <= MAX_TURN_LIMIT:
         raise BadDeck(f"The turn limit must be 0 (never) or up to a million turns, not {limit}.")
-    setup = Setup(people, deck.sets, seed, _dealer_seat(dealer, people), limit)
+    chosen = [(x.seat, deck.names[deck.cards.index(x.card)], x.starts) for x in deck.extras]
+    shown = tuple((seat, name) for seat, name, starts in chosen if starts is not Zone.OUT)
+    outside = tuple((seat, name) for seat, name, starts in chosen if starts is Zone.OUT)
+    setup = Setup(people, deck.sets, seed, -1 if dealer is None else _seat(dealer, people), limit, shown, outside)
     return deal_game(setup, backend)
 
 
-def _dealer_seat(dealer: int | str | None, names: tuple[str, ...]) -> int:
-    if dealer is None:
-        return -1
-    if isinstance(dealer, str) and dealer in names:
-        return names.index(dealer)
-    if isinstance(dealer, int) and 0 <= dealer < len(names):
-        return dealer
-    raise UnknownPlayer(dealer, names)
+def _seat(who: int | str, names: tuple[str, ...]) -> int:
+    if isinstance(who, str) and who in names:
+        return names.index(who)
+    if isinstance(who, int) and 0 <= who < len(names):
+        return who
+    raise UnknownPlayer(who, names)
+
+
+def _by_seat(given: Mapping[int | str, str] | None, names: tuple[str, ...], what: str) -> dict[int, str]:
+    """One for each seat at most (VN.6)."""
+    found: dict[int, str] = {}
+    for who, card in (given or {}).items():
+        seat = _seat(who, names)
+        if seat in found:
+            raise BadDeck(f"{names[seat]} has {what} already; each player has one at most (VN.6, D.5).")
+        found[seat] = str(card)
+    return found
+
+
+def sets_by_name(sets: Sequence[str | CardSet] | str | CardSet) -> tuple[str, ...]:
+    """What the sets are called; one given as an object is known by its id from now on."""
+    if isinstance(sets, str | CardSet):
+        sets = [sets]
+    return tuple(register(s) if isinstance(s, CardSet) else str(s) for s in sets)
+
+
+def deck_of(
+    sets: Sequence[str], enigmas: Mapping[int, str] | None = None, aside: Mapping[int, str] | None = None
+) -> Deck:
+    """The cards of a game: the sets mixed, and what players bring besides."""
+    deck = mix(sets)
+    return with_extras(deck, enigmas or {}, aside or {}) if enigmas or aside else deck
 
 
 def tables_of(sets: Sequence[str], players: int) -> Tables:
     """The tables of a game of these sets with so many players."""
     deck = mix(sets)
-    return make_tables(deck.cards, deck.counts, size_for(players, deck.size))
+    return tables_for(deck, size_for(players, deck.size))
+
+
+def tables_of_setup(setup: Setup) -> Tables:
+    """The tables of a setup, its Enigma cards included."""
+    deck = deck_of(setup.sets, dict(setup.enigmas), dict(setup.aside))
+    return tables_for(deck, size_for(len(setup.names), deck.size))
 
 
 def dealt(setup: Setup) -> tuple[Tables, Plain]:
     """The tables and the state of a setup, shuffled and dealt, before anything has happened."""
-    tables = tables_of(setup.sets, len(setup.names))
+    tables = tables_of_setup(setup)
     state = Plain(state_fields(tables.size))
     deal(state, tables.plain, setup.seed, len(setup.names), setup.dealer, setup.turn_limit, HAND)
     return tables, state
@@ -80,5 +119,6 @@ def dealt(setup: Setup) -> tuple[Tables, Plain]:
 def deal_game(setup: Setup, backend: str = "plain") -> Game:
     """The game of a setup, at its first decision."""
     game = Game(setup, *dealt(setup), backend)
+    game.show_enigmas()
     game.run()
     return game

@@ -113,6 +113,7 @@ class Courtesy(PlainBackend):
 def deal_shared(setup: Setup, people: Iterable[int]) -> SharedGame:
     """The shared game of a setup, at its first question."""
     game = SharedGame(setup, *dealt(setup), people)
+    game.show_enigmas()
     game.run()
     return game
 

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
-from ..cards import MAX_CARDS, MAX_SEATS, Deck, UnknownCard, mix
+from ..cards import MAX_CARDS, MAX_SEATS, Deck, UnclearCard, UnknownCard
+from ..cards.effects import Zone
 from ..kernel import ops
 from ..kernel.dealing import clear, seat_players
+from ..kernel.knowledge import learn_all
 from ..kernel.layout import Plain, state_fields
 from ..kernel.rng import seed_rng
-from ..kernel.tables import Tables, make_tables, size_for
+from ..kernel.tables import Tables, size_for, tables_for
 from ..kernel.turns import finish
 from ..kernel.zones import begin_copy, begin_link, field, hand, put
 from .game import MOST_TOKENS, Game, Setup
 from .scenario import BadScenario, Scenario, is_row
-from .setup import MAX_SEED, MAX_TURN_LIMIT
+from .setup import MAX_SEED, MAX_TURN_LIMIT, deck_of
 
 
 def lay_out(scenario: Scenario, backend: str = "plain") -> Game:
@@ -29,7 +32,9 @@ class _Layout:
         self.scenario = scenario
         self.table = scenario.table
         self.where = scenario.where()
-        self.deck: Deck = mix(scenario.sets)
+        self.enigmas = self.cards_by_seat("enigmas")
+        self.aside = self.cards_by_seat("aside")
+        self.deck: Deck = deck_of(scenario.sets, self.enigmas, self.aside)
         self.free: dict[int, list[int]] = {}
         self.seed = self.whole(self.table.get("seed", 0), "seed", 0, MAX_SEED - 1)
         if len(scenario.players) > MAX_SEATS:
@@ -43,6 +48,8 @@ class _Layout:
     def kind(self, name: str) -> int:
         try:
             return self.deck.cards.index(self.deck.card(name))
+        except UnclearCard as error:
+            raise self.bad(str(error).rstrip(".")) from error
         except UnknownCard as error:
             raise self.bad(f"{error} The sets are {', '.join(self.scenario.sets)}".rstrip(".")) from error
 
@@ -56,6 +63,12 @@ class _Layout:
             if isinstance(name, str) and player.lower() == name.lower():
                 return seat
         raise self.bad(f"there is no player {name!r}; there are {', '.join(self.scenario.players)}")
+
+    def cards_by_seat(self, key: str) -> dict[int, str]:
+        cards = self.by_player(key)
+        if not all(isinstance(name, str) for name in cards.values()):
+            raise self.bad(f"{key} must give each player one card")
+        return cards
 
     def by_player(self, key: str) -> dict[int, Any]:
         value = self.table.get(key, {})
@@ -90,15 +103,20 @@ class _Layout:
         draw = self.names(self.table.get("draw", []), "draw")
         discard = self.names(self.table.get("discard", []), "discard")
         hidden = self.rows("hidden")
-        counts: Counter[int] = Counter()
+        outside = tuple(extra for extra in self.deck.extras if extra.starts is Zone.OUT)
+        counts: Counter[int] = Counter(self.deck.cards.index(extra.card) for extra in outside)
         for pile in (*hands.values(), *fields.values(), draw, discard, [row[3] for row in hidden]):
             counts.update(self.kind(name) for name in pile)
         if counts.total() > MAX_CARDS:
             raise self.bad(f"{counts.total()} cards are too many: at most {MAX_CARDS} make one game (D.7)")
         size = size_for(len(self.scenario.players), counts.total())
-        tables = make_tables(self.deck.cards, tuple(counts[k] for k in range(len(self.deck.cards))), size)
+        laid = tuple(counts[k] for k in range(len(self.deck.cards)))
+        tables = tables_for(replace(self.deck, counts=laid, extras=outside), size)
         self.free = {k: list(tables.pieces(k)) for k in range(len(self.deck.cards))}
         state = self.state(tables, hands, fields, draw, discard)
+        for card in tables.plain.aside:
+            if card >= 0:
+                learn_all(state, tables.plain, card)
         self.hide(state, tables, hidden)
         self.link(state, tables)
         self.finish(state, tables)
@@ -107,7 +125,8 @@ class _Layout:
             raise self.bad("options knows only turn_limit")
         limit = self.whole(options.get("turn_limit", 0), "turn_limit", 0, MAX_TURN_LIMIT)
         state.turn_limit = limit
-        setup = Setup(self.scenario.players, self.deck.sets, self.seed, -1, limit)
+        enigmas, aside = tuple(self.enigmas.items()), tuple(self.aside.items())
+        setup = Setup(self.scenario.players, self.deck.sets, self.seed, -1, limit, enigmas, aside)
         return Game(setup, tables, state, backend, imagined=True)
 
     def state(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ..cards import UnknownCard, find_card
+from ..cards import UnknownCard
 from ..cards import effects as e
 from ..cards.card import Card
 from ..kernel import ops
 from ..kernel.zones import field, hand
+from ..rulings.editions import in_editions
 from ..views.decision import Decision
 
 if TYPE_CHECKING:
@@ -25,12 +26,19 @@ THREATS = {
         ("D.22", "VT.46"),
     ),
     e.Threat.STEAL: ("it answers only a STEAL from your hand", ("D.22", "D.26", "D.62")),
+    e.Threat.SQUINT: ("it answers only what makes you SQUINT", ("E17.kw.cancel", "E21.kw.cancel", "D.22")),
+    e.Threat.PASS: ("it answers only what makes you PASS", ("E17.kw.cancel", "E21.kw.cancel", "D.22")),
     e.Threat.PLAY: ("it answers only a card being played", ("D.22", "D.56")),
 }
 
 
 def explain(game: Game, seat: int, line: str) -> Reason:
-    """The reason, as near to the rule that forbids it as can be told."""
+    """The reason, as near to the rule that forbids it as can be told, with the rulings of the editions in the game."""
+    reason, cites = _explain(game, seat, line)
+    return reason, in_editions(cites, game.tables.editions)
+
+
+def _explain(game: Game, seat: int, line: str) -> Reason:
     decision = game.decision
     if decision is None:
         return "The game is over.", ()
@@ -44,7 +52,7 @@ def explain(game: Game, seat: int, line: str) -> Reason:
     card: Card | None = None
     if verb in NAMING or (verb == "choose" and name and not name.lower().startswith("option ")):
         try:
-            card = find_card(name)
+            card = game.tables.find(name)
         except UnknownCard as error:
             return str(error), ()
     if card is not None and verb in NAMING:
@@ -59,7 +67,8 @@ def explain(game: Game, seat: int, line: str) -> Reason:
         return _lasting(game, decision, "replace", ops.A_REPLACE)
     if verb in {"done", "decline"}:
         return "This choice is compulsory.", ("VT.special-rules-and-actions", "D.29")
-    return _choose(decision, card)
+    lured = [game.tables.find(o.card) for o in decision.options if o.card]
+    return _choose(decision, card, lured)
 
 
 def _card_part(game: Game, rest: str) -> str:
@@ -103,8 +112,12 @@ def _reveal(game: Game, decision: Decision, card: Card) -> Reason:
     first = reveal[0]
     if isinstance(first, e.Cancel):
         if decision.kind == "respond":
-            words, cites = THREATS[first.when]
-            return f"{card.name} cannot answer this: {words}.", (*cites, card.ruling)
+            reasons = [THREATS[threat] for threat in e.Threat if threat in first.when]
+            words = ", and ".join(words for words, _ in reasons)
+            return f"{card.name} cannot answer this: {words}.", (
+                *(c for _, cites in reasons for c in cites),
+                card.ruling,
+            )
         return f"{card.name} is revealed only in answer to a card.", ("VT.47", "D.21", card.ruling)
     return f"{card.name} is revealed when you choose an action, in a window or in an open moment.", ("VT.48", "D.16")
 
@@ -112,11 +125,17 @@ def _reveal(game: Game, decision: Decision, card: Card) -> Reason:
 def _use(game: Game, decision: Decision, card: Card) -> Reason:
     if not _holds(game, card, field(decision.seat)):
         return f"No {card.name} lies uncovered in your Field of View.", ("D.22",)
+    if card.each_turn and not card.sacrifice:
+        if decision.kind != "action":
+            return f"{card.name} is used when you choose what to do in your turn.", ("VT.49", "D.11")
+        return f"{card.name} is used up this turn, or gives no text to perform.", ("D.12", "D.49")
     if decision.kind != "respond":
         return f"{card.name} is used only in answer to a card being played.", ("VT.card.lighthouse.a", "D.22", "D.56")
     f = game.state.frames[game.state.depth - 1]
     t = game.tables
     about = t.cards[t.plain.kind[f.card]]
+    if not any(isinstance(x, e.Cancel) and e.Threat.PLAY in x.when for x in card.sacrifice):
+        return f"{card.name} gives no such answer now.", ("D.22", "D.66", "D.67")
     if isinstance(about.always, e.Indestructible):
         return f"{about.name} cannot go to the Discard Pile, so nothing cancels it so.", ("VT.faq.36", "D.25")
     if f.flags & ops.IS_PLAY and about.name == card.name:
@@ -142,14 +161,15 @@ def _lasting(game: Game, decision: Decision, word: str, ability: int) -> Reason:
     return f"What lets you {word} is used up this turn.", ("D.12", "D.49")
 
 
-def _choose(decision: Decision, card: Card | None) -> Reason:
+def _choose(decision: Decision, card: Card | None, lured: list[Card]) -> Reason:
     if decision.kind == "action":
         return "Nothing is to be chosen now; say what you do.", ("D.11",)
     about = decision.about or "The card"
     if card is not None and isinstance(card.always, e.Indestructible) and decision.kind == "card":
         return f"{card.name} cannot be moved to the Discard Pile.", ("VT.card.hindsight.c", "D.30")
-    if any(o.card == "Eye on the Prize" for o in decision.options):
-        return "Eye on the Prize must be chosen first in its Field of View.", ("VT.card.eye-on-the-prize.a", "D.39")
+    lures = [c.name for c in lured if isinstance(c.always, e.Lure)]
+    if lures:
+        return f"{lures[0]} must be chosen first in its Field of View.", ("VT.card.eye-on-the-prize.a", "D.39")
     return f"{about} cannot choose that.", (*decision.cites, "D.59")
 
 

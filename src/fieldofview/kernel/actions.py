@@ -15,22 +15,33 @@ from .ops import (
     DISCARD_PILE,
     DONE,
     DRAW_PILE,
-    LASTS,
+    IS_ANSWER,
     LIMBO,
     MAY,
     MORE_CARDS,
+    N_LASTS,
     OTHERS,
+    OUT,
     OWN,
     RETURN,
+    TO_DISCARD,
+    TO_DRAW,
+    TO_FIELD,
+    TO_HAND,
+    TO_NAMED_FIELD,
+    TO_NAMED_HAND,
 )
 from .rng import below
 from .zones import (
+    discard_shown,
     draw_cards,
     field,
     hand,
     hide,
     is_alive,
     is_field,
+    is_indestructible,
+    lies_open,
     lowest,
     move,
     note_seat,
@@ -43,8 +54,11 @@ from .zones import (
 # -- drawing and looking ---------------------------------------------------------------------------------------
 
 
-def do_draw(s: Plain, t: Plain, f: Frame, count: int) -> None:
-    draw_cards(s, t, f.player, count)
+def do_draw(s: Plain, t: Plain, f: Frame, count: int, named: int) -> None:
+    """The performer, or the named player, draws."""
+    seat = f.seat if named else f.player
+    if seat >= 0 and is_alive(s, seat):
+        draw_cards(s, t, seat, count)
     f.pc += 1
 
 
@@ -57,13 +71,13 @@ def do_draw_by_name(s: Plain, t: Plain, f: Frame, kind: int) -> None:
             while x:
                 x &= x - 1
                 count += 1
-    do_draw(s, t, f, count)
+    do_draw(s, t, f, count, 0)
 
 
-def do_everyone_draws(s: Plain, t: Plain, f: Frame, count: int) -> None:
+def do_everyone_draws(s: Plain, t: Plain, f: Frame, count: int, others: int) -> None:
     """Clockwise from the card's player, one seat each time this runs (D.32)."""
     seat = seat_after(s, f.player, f.at)
-    if is_alive(s, seat):
+    if is_alive(s, seat) and not (others and f.at == 0):
         draw_cards(s, t, seat, count)
     f.at += 1
     if f.at == s.seats:
@@ -214,6 +228,21 @@ def ask_from_hand(s: Plain, t: Plain, f: Frame, chooser: int, holder: int, count
         f.pc += 1
 
 
+def ask_to_part(s: Plain, t: Plain, f: Frame, count: int, yourself: int) -> None:
+    """The named player, or the performer, chooses cards of the own hand to part with."""
+    seat = f.player if yourself else f.seat
+    ask_from_hand(s, t, f, seat, seat, count)
+
+
+def ask_pass(s: Plain, t: Plain, f: Frame, count: int) -> None:
+    """The performer chooses cards to give to the named player."""
+    if f.seat >= 0 and f.seat != f.player and is_alive(s, f.seat):
+        ask_from_hand(s, t, f, f.player, f.player, count)
+    else:
+        f.n = 0
+        f.pc += 1
+
+
 def take_from_hand(s: Plain, t: Plain, f: Frame, card: int, to: int) -> None:
     move(s, t, card, to)
     f.n += 1
@@ -241,14 +270,15 @@ def take_still_more(s: Plain, f: Frame, verb: int, value: int) -> None:
         f.pc += 1
 
 
-def ask_each_hand(s: Plain, t: Plain, f: Frame) -> None:
-    """Every player with cards chooses one of their hand, clockwise from the card's player (D.32)."""
+def ask_each_hand(s: Plain, t: Plain, f: Frame, count: int, others: int) -> None:
+    """Every player (or every other) with cards chooses so many of their hand, clockwise from the performer (D.32)."""
     while f.at < s.seats:
         seat = seat_after(s, f.player, f.at)
-        if is_alive(s, seat) and s.hand_size[seat] > 0:
+        if f.n < count and is_alive(s, seat) and s.hand_size[seat] > 0 and not (others and f.at == 0):
             s.decider = seat
             add_place(s, t, CHOOSE_CARD, hand(seat))
             return
+        f.n = 0
         f.at += 1
     f.at = 0
     f.pc += 1
@@ -256,7 +286,7 @@ def ask_each_hand(s: Plain, t: Plain, f: Frame) -> None:
 
 def take_pick_passes(s: Plain, f: Frame, card: int) -> None:
     s.picked[s.decider] = card
-    f.at += 1
+    f.n += 1
 
 
 def neighbour(s: Plain, seat: int, side: int) -> int:
@@ -310,16 +340,11 @@ def do_exchange_hands(s: Plain, t: Plain, f: Frame) -> None:
         s.hand_size[f.player], s.hand_size[other] = s.hand_size[other], s.hand_size[f.player]
         ours = s.trait_count[f.player]
         others = s.trait_count[other]
-        for trait in range(LASTS):
+        for trait in range(N_LASTS):
             ours[trait], others[trait] = others[trait], ours[trait]
         note_seat(s, f.player)
         note_seat(s, other)
     f.pc += 1
-
-
-def take_everyone_discards(s: Plain, t: Plain, f: Frame, card: int) -> None:
-    move(s, t, card, DISCARD_PILE)
-    f.at += 1
 
 
 def take_put_on_pile(s: Plain, t: Plain, f: Frame, card: int) -> None:
@@ -388,8 +413,51 @@ def do_hide(s: Plain, t: Plain, f: Frame) -> None:
     f.pc += 1
 
 
+def do_give_to_field(s: Plain, t: Plain, f: Frame) -> None:
+    """The chosen card goes to the named player's Field of View."""
+    if lies_open(s, f.a) and f.seat >= 0 and is_alive(s, f.seat) and s.place[f.a] != field(f.seat):
+        move(s, t, f.a, field(f.seat))
+    f.pc += 1
+
+
 def do_enter_field(s: Plain, t: Plain, f: Frame) -> None:
     move(s, t, f.card, field(f.player))
+    f.pc += 1
+
+
+def do_go_to(s: Plain, t: Plain, f: Frame, to: int) -> None:
+    """The card itself goes where its text says, if it lies uncovered or is being shown (E21.kw.reveal)."""
+    f.pc += 1
+    card = f.card
+    shown = s.place[card] == LIMBO
+    if not shown and not lies_open(s, card):
+        return
+    if to >= TO_NAMED_HAND and to <= TO_NAMED_FIELD and (f.seat < 0 or not is_alive(s, f.seat)):
+        discard_shown(s, t, card)
+    elif to == TO_DISCARD:
+        if shown or not is_indestructible(t, card):
+            move(s, t, card, DISCARD_PILE)
+    elif to == TO_DRAW:
+        put_on_top(s, t, card)
+    elif to == TO_HAND or to == TO_NAMED_HAND:
+        move(s, t, card, hand(f.player if to == TO_HAND else f.seat))
+        if shown and f.flags & IS_ANSWER == 0:  # not again this turn, or it could go on for ever
+            s.used[t.word[card]] |= t.bit[card]
+    elif to == TO_FIELD:
+        move(s, t, card, field(f.player))
+    elif to == TO_NAMED_FIELD:
+        if s.place[card] != field(f.seat):
+            move(s, t, card, field(f.seat))
+    else:
+        move(s, t, card, OUT)
+
+
+def do_bring_in(s: Plain, t: Plain, f: Frame) -> None:
+    """The card set aside comes from outside the game (D.5, VN.10)."""
+    card = t.aside[f.player]
+    if card >= 0 and s.place[card] == OUT and (s.brought >> f.player) & 1 == 0:
+        s.brought |= 1 << f.player
+        move(s, t, card, hand(f.player))
     f.pc += 1
 
 

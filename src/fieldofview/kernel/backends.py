@@ -13,6 +13,7 @@ import os
 import sys
 from collections.abc import Callable
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
 from typing import Any, Protocol
@@ -97,6 +98,11 @@ class PlainBackend:
     def leave(self, state: Plain, tables: Tables, seat: int) -> None:
         self.rules.leave_game(state, tables.plain, seat)
 
+    def play_lawful_games(self, tables: Tables, *numbers: Any) -> int:
+        """Random games, every law checked at every decision; the last argument receives what was broken."""
+        count: int = self.rules.play_lawful_games([Plain(state_fields(tables.size))], [tables.plain], 0, *numbers)
+        return count
+
 
 class NumbaBackend:
     """The rules compiled, on arrays of records; a game is an array and a number."""
@@ -124,6 +130,17 @@ class NumbaBackend:
 
     def leave(self, state: Plain, tables: Tables, seat: int) -> None:
         self._on_record(self.rules.one_leave, state, tables, seat)
+
+    def play_lawful_games(self, tables: Tables, *numbers: Any) -> int:
+        """Random games, every law checked at every decision; the last argument receives what was broken."""
+        import numpy as np
+
+        *numbers_, found = numbers
+        seen = np.array(found, np.int64)
+        states = self.states(tables.size, 1)
+        count = self.rules.play_lawful_games(states, self.tables(tables), 0, *numbers_, seen)
+        found[:] = seen.tolist()
+        return int(count)
 
     def _on_record(self, entry: Callable[..., Any], state: Plain, tables: Tables, *args: int) -> None:
         """Run an entry on a plain state by way of its bytes."""
@@ -221,6 +238,11 @@ def compiled() -> SimpleNamespace:
         else:
             space[name] = np.int64(value)  # a Python int would compile every function anew for each value
     return SimpleNamespace(**{k: v for k, v in space.items() if not k.startswith("__")})
+
+
+def best_backend() -> str:
+    """The compiled back end where it is installed."""
+    return "numba" if find_spec("numba") and find_spec("numpy") else "plain"
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .layout import Frame, Plain
 from .ops import (
+    ANYONE,
     CHOOSE_CARD,
     CHOOSE_SEAT,
     DONE,
@@ -147,6 +148,8 @@ def sort_by_arrival(s: Plain, t: Plain, first: int) -> None:
 def ask_target_seat(s: Plain, t: Plain, f: Frame, condition: int) -> None:
     """The card's player names another player (D.61)."""
     if condition & IF_PILE == 0 or s.n_draw > 0:
+        if condition & ANYONE:
+            add(s, CHOOSE_SEAT, f.player)
         add_other_seats(s, f, condition & MORE_CARDS)
     s.decider = f.player
     if s.n_options == 0:

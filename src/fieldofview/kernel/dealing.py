@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from .actions import shuffle_pile
+from .knowledge import learn_all
 from .layout import Plain
-from .ops import DRAW_PILE, ROW_START
+from .ops import DISCARD_PILE, DRAW_PILE, ON_TOP, ROW_START
 from .rng import below, seed_rng
-from .zones import hand, put
+from .zones import hand, is_field, put
 
 
 def clear(s: Plain, t: Plain) -> None:
@@ -39,12 +40,14 @@ def clear(s: Plain, t: Plain) -> None:
         s.hand_size[seat] = 0
         s.missed[seat] = 0
         s.extra[seat] = 0
-        for trait in range(4):
+        for trait in range(5):
             s.trait_count[seat][trait] = 0
     s.can_open = 0
     s.can_reveal = 0
     s.can_use = 0
     s.can_last = 0
+    s.plagued = 0
+    s.brought = 0
     s.links = 0
     s.copies = 0
     s.seen_hands = 0
@@ -94,13 +97,38 @@ def deal(s: Plain, t: Plain, seed: int, players: int, dealer: int, turn_limit: i
     if dealer < 0:
         dealer = below(s, players)
     seat_players(s, players, (dealer + 1) % players, turn_limit)
+    n = 0
     for card in range(t.n_cards):
-        s.draw[card] = card
         s.at[DRAW_PILE][t.word[card]] |= t.bit[card]
-    s.n_draw = t.n_cards
+        if t.start[card] == DRAW_PILE:
+            s.draw[n] = card
+            n += 1
+    s.n_draw = n
     shuffle_pile(s)
+    if n < t.n_cards:
+        lay_extras(s, t)
     for i in range(players):
         seat = (dealer + 1 + i) % players
         for _ in range(cards):
             s.n_draw -= 1
             put(s, t, s.draw[s.n_draw], hand(seat))
+    if n < t.n_cards:
+        lay_on_top(s, t)
+
+
+def lay_extras(s: Plain, t: Plain) -> None:
+    """Enigma cards lie in their zones before the deal, and cards from outside beside the table, shown to all (D.5)."""
+    for card in range(t.n_cards):
+        if t.start[card] > DRAW_PILE:
+            put(s, t, card, t.start[card])
+            if not is_field(t.start[card]) and t.start[card] != DISCARD_PILE:
+                learn_all(s, t, card)
+
+
+def lay_on_top(s: Plain, t: Plain) -> None:
+    """Enigma cards that start on the Draw Pile lie on top of it after the deal, and all know."""
+    for card in range(t.n_cards):
+        if t.start[card] == ON_TOP:
+            s.draw[s.n_draw] = card
+            s.n_draw += 1
+            learn_all(s, t, card)

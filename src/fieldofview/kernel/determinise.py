@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .layout import Plain
 from .machine import tick
-from .ops import ANSWERS, DRAW_PILE, OPENS, OUT
+from .ops import DRAW_PILE, N_ANSWERS, N_OPENS, OPENS, OUT
 from .rng import below, seed_rng
 from .zones import hand, lowest, note_seat
 
@@ -97,12 +97,15 @@ def redeal(s: Plain, t: Plain, seat: int, shuffled: int) -> None:
 def count_reveals(s: Plain, t: Plain, seat: int) -> None:
     """Note anew what a hand could respond with."""
     counts = s.trait_count[seat]
-    counts[OPENS] = 0
-    counts[ANSWERS] = 0
+    counts[N_OPENS] = 0
+    counts[N_ANSWERS] = 0
     for w in range(t.words):
         x = s.at[hand(seat)][w] & t.reveals[w]
         while x:
-            counts[t.hand_trait[w * 62 + lowest(t, x)]] += 1
+            if t.hand_trait[w * 62 + lowest(t, x)] & OPENS:
+                counts[N_OPENS] += 1
+            else:
+                counts[N_ANSWERS] += 1
             x &= x - 1
     note_seat(s, seat)
 

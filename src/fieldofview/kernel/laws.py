@@ -8,7 +8,7 @@ from .dealing import deal
 from .layout import Plain
 from .loops import next_random, pick
 from .machine import advance, step
-from .ops import DRAW_PILE, FIRST_HAND, HIDDEN, LIMBO, OUT
+from .ops import DRAW_PILE, FIRST_HAND, HIDDEN, LIMBO, N_ZOMBEYES, OUT, ZOMBEYE
 from .zones import field, hand, is_alive, is_field, is_hand
 
 CARD_IN_TWO_PLACES = 1
@@ -23,6 +23,16 @@ COUNTS_WRONG = 9
 NO_OPTION = 10
 DECIDER_GONE = 11
 ENDLESS = 12
+OVERWHELMED = 13
+STACK_FULL = 100  # and whatever else is broken then
+
+
+def count_bits(x: int) -> int:
+    count = 0
+    while x:
+        x &= x - 1
+        count += 1
+    return count
 
 
 def broken_law(s: Plain, t: Plain) -> int:
@@ -87,24 +97,27 @@ def broken_seat_law(s: Plain, t: Plain) -> int:
         points = 0
         size = 0
         traits = 0
+        zombeyes = 0
         for card in range(t.n_cards):
             place = s.place[card]
             if place == field(seat):
                 points += t.points[card]
-                if t.field_trait[card] >= 0:
-                    traits += 1
+                traits += count_bits(t.field_trait[card])
+                if t.field_trait[card] & ZOMBEYE:
+                    zombeyes += 1
             elif place == hand(seat):
                 size += 1
-                if t.hand_trait[card] >= 0:
-                    traits += 1
+                traits += count_bits(t.hand_trait[card])
         if points != s.points[seat]:
             return POINTS_WRONG
         if size != s.hand_size[seat]:
             return HAND_SIZE_WRONG
-        for trait in range(4):
+        for trait in range(5):
             traits -= s.trait_count[seat][trait]
-        if traits != 0:
+        if traits != 0 or zombeyes != s.trait_count[seat][N_ZOMBEYES]:
             return COUNTS_WRONG
+        if s.over == 0 and t.plague > 0 and zombeyes >= t.plague:
+            return OVERWHELMED
         if not is_alive(s, seat) and (size > 0 or points != 0):
             return LEAVER_HAS_CARDS
     copies = 0

@@ -53,8 +53,8 @@ FRAME = (
     Field("card", "i2", ()),  # the acting card
     Field("kind", "i2", ()),  # whose text is performed: the card's own, or the copied one
     Field("a", "i2", ()),  # the first chosen card, -1 for none
-    Field("b", "i2", ()),  # the second; in an answer: when it was revealed
-    Field("chosen", "i2", ()),  # the card a copy needs on the table
+    Field("b", "i2", ()),  # the second
+    Field("chosen", "i2", ()),  # the card a copy needs on the table; in an answer: when it was revealed
     Field("player", "i1", ()),  # who performs
     Field("seat", "i1", ()),  # the named player, -1 for none
     Field("n", "i1", ()),  # how many of several are done, or to do
@@ -101,11 +101,13 @@ def state_fields(size: Size) -> tuple[Field, ...]:
         Field("can_use", "i2", ()),  # bits of the seats with a card on the table that cancels plays
         Field("seen_hands", "i2", ()),  # bits of the seats of whose hand anyone else may know a card
         Field("can_last", "i2", ()),  # bits of the seats with a lasting card on the table
+        Field("brought", "i2", ()),  # bits of the seats whose card from outside has come into the game
+        Field("plagued", "i2", ()),  # bits of the seats with as many Zombeyes as overwhelm
         Field("frames", "frame", (size.frames,)),
         Field("copied", "u1", (cards,)),  # the kind a mirror copied, plus one
         Field("place", "u1", (cards,)),
         Field("home", "i1", (cards,)),  # the seat a hidden card was taken from
-        Field("trait_count", "i1", (seats, 4)),  # how many cards of each trait: see ops
+        Field("trait_count", "i1", (seats, 5)),  # how many cards of each trait: see ops
         Field("missed", "i1", (seats,)),
         Field("extra", "i1", (seats,)),
         Field("copies", "i1", ()),  # how many mirrors have copied something
@@ -126,16 +128,16 @@ def state_fields(size: Size) -> tuple[Field, ...]:
 
 def table_fields(size: Size) -> tuple[Field, ...]:
     """What never changes during a game: the pieces of cardboard, and the programs on them."""
-    cards, words = size.cards, size.words
+    seats, cards, words = size.seats, size.cards, size.words
     return (
         Field("bit", "i8", (cards,)),
         Field("of_kind", "i8", (KINDS, words)),
         Field("namesakes", "i8", (KINDS, words)),
         Field("any_time", "i8", (words,)),  # cards that can be revealed at any time
         Field("reveals", "i8", (words,)),  # cards that can be revealed at all
-        Field("stops", "i8", (5, words)),  # cards in hand that answer each threat
-        Field("beacons", "i8", (words,)),  # cards on the table that cancel a play
-        Field("lasting", "i8", (4, words)),  # extra plays, extra draws, replaces; last: any of them
+        Field("stops", "i8", (7, words)),  # cards in hand that answer each threat
+        Field("beacons", "i8", (words,)),  # cards on the table that cancel by leaving it
+        Field("lasting", "i8", (5, words)),  # extra plays, extra draws, replaces, texts; last: any of them
         Field("lures", "i8", (words,)),
         Field("indestructible", "i8", (words,)),
         Field("code", "i2", (ROWS, 4)),
@@ -145,6 +147,8 @@ def table_fields(size: Size) -> tuple[Field, ...]:
         Field("reveal_at", "i2", (KINDS,)),
         Field("turn_at", "i2", (KINDS,)),
         Field("use_at", "i2", (KINDS,)),
+        Field("use_threat", "i2", (KINDS,)),  # what its leaving the table cancels, as bits
+        Field("aside", "i2", (seats,)),  # the card that a seat has outside the game, -1 for none
         Field("n_cards", "i2", ()),
         Field("ability", "i1", (KINDS,)),  # what a link to it gives: see ops
         Field("hand_trait", "i1", (cards,)),  # what a seat is noted for that has it in hand: see ops
@@ -155,7 +159,10 @@ def table_fields(size: Size) -> tuple[Field, ...]:
         Field("last_word", "i1", (KINDS,)),
         Field("word", "u1", (cards,)),
         Field("ctz", "i1", (67,)),
+        Field("start", "i1", (cards,)),  # where a card is at the deal: see ops
         Field("words", "i1", ()),
+        Field("plague", "i1", ()),  # Zombeyes that overwhelm, 0 for none in the game
+        Field("stops_plays", "i1", ()),  # whether a card in hand may cancel any play
     )
 
 

@@ -1,11 +1,11 @@
-"""A player leaves the game: forfeit, disqualification (VT.55, VT.72, D.40, D.72, D.73)."""
+"""A player leaves the game: forfeit, disqualification, the plague (VT.55, VT.72, D.4, D.40, D.72, D.73)."""
 
 from __future__ import annotations
 
 from .layout import Plain
-from .ops import HIDDEN, IS_ANSWER, LAST_PLAYER, LIMBO, OUT, STOPPED
+from .ops import HIDDEN, LAST_PLAYER, LIMBO, OUT, STOPPED
 from .turns import finish, total
-from .zones import end_links, field, hand, is_alive, lowest, move, put
+from .zones import end_links, field, hand, is_alive, lowest, move, put, seat_after
 
 
 def take_hidden_out(s: Plain, t: Plain, seat: int) -> None:
@@ -54,10 +54,19 @@ def leave_game(s: Plain, t: Plain, seat: int) -> None:
         f = s.frames[i]
         if f.player == seat:
             f.flags |= STOPPED
-            if f.flags & IS_ANSWER and s.place[f.card] == LIMBO:
+            if s.place[f.card] == LIMBO:
                 move(s, t, f.card, OUT)
     s.missed[seat] = 0
     s.extra[seat] = 0
     s.n_options = 0
     if s.n_alive == 1:
         finish(s, s.alive, LAST_PLAYER)
+
+
+def overwhelm(s: Plain, t: Plain) -> None:
+    """The next plagued player, clockwise from the turn's, leaves the game; the last one left cannot (D.4)."""
+    for i in range(s.seats):
+        seat = seat_after(s, s.turn, i)
+        if (s.plagued >> seat) & 1:
+            leave_game(s, t, seat)
+            return

@@ -7,14 +7,19 @@ from .actions import (
     ask_each_hand,
     ask_from_hand,
     ask_looked,
+    ask_pass,
     ask_still_more,
     ask_take_discarded,
+    ask_to_part,
+    do_bring_in,
     do_destroy,
     do_draw,
     do_draw_by_name,
     do_enter_field,
     do_everyone_draws,
     do_exchange_hands,
+    do_give_to_field,
+    do_go_to,
     do_hide,
     do_if_points,
     do_look_at_hand,
@@ -29,7 +34,6 @@ from .actions import (
     do_take_to_field,
     do_take_to_hand,
     take_choose_one,
-    take_everyone_discards,
     take_from_hand,
     take_pick_passes,
     take_put_back,
@@ -42,7 +46,9 @@ from .choices import ask_target_card, ask_target_seat, take_target_card, take_ta
 from .copies import do_copy_chosen, do_copy_played, do_make_play
 from .frames import pop
 from .layout import Frame, Plain
+from .leaving import overwhelm
 from .ops import (
+    BRING_IN,
     CANCEL_BELOW,
     CANCELLED,
     CHOOSE_ACTION,
@@ -58,6 +64,9 @@ from .ops import (
     ENTER_FIELD,
     EVERYONE_DISCARDS,
     EVERYONE_DRAWS,
+    EVERYONE_SQUINTS,
+    GIVE_TO_FIELD,
+    GO_TO,
     GOTO,
     HIDE_CARD,
     IF_POINTS,
@@ -66,6 +75,7 @@ from .ops import (
     MAKE_PLAY,
     MISS_A_TURN,
     OPEN_MOMENT,
+    PASS_CARDS,
     PASS_PICKED,
     PICK_PASSES,
     PLAY_FROM_PILE,
@@ -76,6 +86,7 @@ from .ops import (
     RESHUFFLE,
     RETURN,
     ROW_END,
+    SQUINT_CARDS,
     START_TURN,
     STEAL_CARDS,
     STEAL_LATER,
@@ -100,6 +111,9 @@ from .zones import hand, is_alive
 
 def tick(s: Plain, t: Plain) -> None:
     """Run one instruction: it acts, lists options, or finds nothing to do and moves on."""
+    if s.plagued:
+        overwhelm(s, t)
+        return
     f = s.frames[s.depth - 1]
     if f.flags & (CANCELLED | STOPPED):
         pop(s)
@@ -108,7 +122,7 @@ def tick(s: Plain, t: Plain) -> None:
     x = t.code[f.pc][1]
     y = t.code[f.pc][2]
     if op == WINDOW:
-        ask_window(s, t, f, x)
+        ask_window(s, t, f, x, y, t.code[f.pc][3])
     elif op == RETURN:
         pop(s)
     elif op < TARGET_SEAT:
@@ -118,9 +132,9 @@ def tick(s: Plain, t: Plain) -> None:
     elif op == TARGET_CARD:
         ask_target_card(s, t, f, x, y, t.code[f.pc][3])
     elif op == DRAW_CARDS:
-        do_draw(s, t, f, x)
+        do_draw(s, t, f, x, y)
     elif op == DISCARD_CARDS:
-        ask_from_hand(s, t, f, f.seat, f.seat, x)
+        ask_to_part(s, t, f, x, y)
     elif op == STEAL_CARDS:
         ask_from_hand(s, t, f, f.player, f.seat, x)
     elif op == LOOK_AT_HAND:
@@ -157,11 +171,11 @@ def tick_turn(s: Plain, t: Plain, f: Frame, op: int) -> None:
 def tick_hands(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
     """Instructions that bring cards to hands."""
     if op == DRAW_BY_PLAYERS:
-        do_draw(s, t, f, s.n_alive)
+        do_draw(s, t, f, s.n_alive, 0)
     elif op == DRAW_BY_NAME:
         do_draw_by_name(s, t, f, x)
     elif op == EVERYONE_DRAWS:
-        do_everyone_draws(s, t, f, x)
+        do_everyone_draws(s, t, f, x, y)
     elif op == LOOK_AT_PILE:
         do_look_at_pile(s, t, f, x)
     elif op == TAKE_LOOKED or op == PUT_BACK:
@@ -175,7 +189,7 @@ def tick_hands(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
     elif op == TAKE_PASSED:
         ask_from_hand(s, t, f, f.seat, f.seat, x)
     elif op == PICK_PASSES:
-        ask_each_hand(s, t, f)
+        ask_each_hand(s, t, f, 1, 0)
     elif op == PASS_PICKED:
         do_pass_picked(s, t, f, x)
     else:
@@ -184,8 +198,10 @@ def tick_hands(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
 
 def tick_fields(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
     """Instructions on Fields of View, piles and turns."""
-    if op == EVERYONE_DISCARDS:
-        ask_each_hand(s, t, f)
+    if op == EVERYONE_DISCARDS or op == EVERYONE_SQUINTS:
+        ask_each_hand(s, t, f, x, y)
+    elif op == SQUINT_CARDS:
+        ask_to_part(s, t, f, x, y)
     elif op == PUT_IN_DISCARD or op == PUT_ON_PILE:
         ask_from_hand(s, t, f, f.player, f.player, x)
     elif op == PLAY_FROM_PILE:
@@ -211,11 +227,19 @@ def tick_fields(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
     elif op == COPY_PLAYED:
         do_copy_played(s, t, f)
     elif op == CANCEL_BELOW:
-        do_cancel(s, t, f)
+        do_cancel(s, t, f, x, y)
     elif op == STEAL_LATER:
         do_steal_later(s, t, f)
     elif op == REPLACE_CARDS:
         do_replace(s, t, f)
+    elif op == GO_TO:
+        do_go_to(s, t, f, x)
+    elif op == PASS_CARDS:
+        ask_pass(s, t, f, x)
+    elif op == GIVE_TO_FIELD:
+        do_give_to_field(s, t, f)
+    elif op == BRING_IN:
+        do_bring_in(s, t, f)
 
 
 def take(s: Plain, t: Plain, index: int) -> None:
@@ -236,7 +260,7 @@ def take(s: Plain, t: Plain, index: int) -> None:
         take_target_seat(s, f, value)
     elif op == TARGET_CARD:
         take_target_card(s, f, verb, value, t.code[f.pc][3])
-    elif op == DISCARD_CARDS or op == PUT_IN_DISCARD:
+    elif op == DISCARD_CARDS or op == PUT_IN_DISCARD or op == EVERYONE_DISCARDS:
         take_from_hand(s, t, f, value, DISCARD_PILE)
     elif op == STEAL_CARDS or op == TAKE_PASSED:
         take_from_hand(s, t, f, value, hand(f.player))
@@ -252,10 +276,10 @@ def take(s: Plain, t: Plain, index: int) -> None:
         take_still_more(s, f, verb, value)
     elif op == PICK_PASSES:
         take_pick_passes(s, f, value)
-    elif op == EVERYONE_DISCARDS:
-        take_everyone_discards(s, t, f, value)
-    elif op == PUT_ON_PILE:
+    elif op == PUT_ON_PILE or op == SQUINT_CARDS or op == EVERYONE_SQUINTS:
         take_put_on_pile(s, t, f, value)
+    elif op == PASS_CARDS:
+        take_from_hand(s, t, f, value, hand(f.seat))
 
 
 def advance(s: Plain, t: Plain) -> None:

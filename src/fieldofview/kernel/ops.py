@@ -23,12 +23,19 @@ DRAW = 8
 REPLACE = 9
 END = 10
 
-# Traits of a card that a seat is noted for, so that nobody is looked through in vain: rows of State.trait_count.
-NO_TRAIT = -1
-OPENS = 0  # in hand: can be revealed at any time
-ANSWERS = 1  # in hand: can be revealed in answer
-LASTS = 2  # on the table: gives something each turn
-BEACONS = 3  # on the table: cancels plays
+# Traits of a card that a seat is noted for, so that nobody is looked through in vain: bits, and columns of
+# State.trait_count.
+NO_TRAIT = 0
+OPENS = 1  # in hand: can be revealed at any time
+ANSWERS = 2  # in hand: can be revealed in answer
+LASTS = 4  # on the table: gives something each turn
+BEACONS = 8  # on the table: cancels something by leaving it
+ZOMBEYE = 16  # on the table: counts for the plague
+N_OPENS = 0
+N_ANSWERS = 1
+N_LASTS = 2
+N_BEACONS = 3
+N_ZOMBEYES = 4
 
 # Flags of a frame.
 IS_PLAY = 1  # a card being played: Lighthouse may answer
@@ -38,13 +45,20 @@ IS_LATER = 8  # a Counterspy's steal that waits for the card at the bottom (D.26
 CANCELLED = 16
 STOPPED = 32
 
-# Threats of a window, as bits; the first four are the rows of Tables.stops.
+# Threats, as bits; the number of a bit is the row of Tables.stops. A window has three numbers: what threatens the
+# named player (with T_OWN and T_SENDS), what threatens everyone, what threatens the others and, shifted, the performer.
 T_DISCARD = 1
 T_MISS = 2
 T_DESTROY = 4
 T_STEAL = 8
-T_EVERYONE = 32
-T_OWN = 64  # only cards still in the performer's own Field of View are threatened
+T_SQUINT = 16
+T_PASS = 32
+T_PLAY = 64
+T_PERSONAL = 59  # those that fall on a player rather than on a card or a play
+T_OWN = 256  # only cards still in the performer's own Field of View are threatened
+T_SENDS = 512  # an answer that would send the card it cancels to the Discard Pile
+TO_PERFORMER = 7
+N_THREATS = 7
 
 # Fields of View that a card may choose from.
 ANY = 0
@@ -63,13 +77,27 @@ LOOPING = 64  # a choice that the Hindsight Loop's ban takes away
 # Conditions of a choice of players.
 MORE_CARDS = 1
 IF_PILE = 2
+ANYONE = 4
 
-# Lasting abilities, as rows of Tables.lasting; NO_ABILITY for none, A_BEACON for what cancels plays.
+# Where a card is sent: Zone in the order of its members.
+TO_DISCARD = 0
+TO_DRAW = 1
+TO_HAND = 2
+TO_FIELD = 3
+TO_NAMED_HAND = 4
+TO_NAMED_FIELD = 5
+TO_OUT = 6
+
+# Tables.start of a card that lies on top of the Draw Pile after the deal; else a place, the Draw Pile for the deck.
+ON_TOP = -1
+
+# Lasting abilities, as rows of Tables.lasting; NO_ABILITY for none, A_BEACON for what cancels by leaving the table.
 A_PLAY = 0
 A_DRAW = 1
 A_REPLACE = 2
-A_ANY = 3
-A_BEACON = 4
+A_TEXT = 3
+A_ANY = 4
+A_BEACON = 5
 NO_ABILITY = -1
 
 # How a game ended.
@@ -135,6 +163,12 @@ COPY_PLAYED = 51
 CANCEL_BELOW = 52
 STEAL_LATER = 53
 REPLACE_CARDS = 54
+SQUINT_CARDS = 55
+EVERYONE_SQUINTS = 56
+PASS_CARDS = 57
+GIVE_TO_FIELD = 58
+BRING_IN = 59
+GO_TO = 60
 
 # Rows of the turn's program, and of a play that does nothing.
 ROW_START = 1

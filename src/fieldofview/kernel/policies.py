@@ -13,6 +13,8 @@ from .ops import (
     A_DRAW,
     A_PLAY,
     A_REPLACE,
+    A_TEXT,
+    BRING_IN,
     CHOOSE_ACTION,
     CHOOSE_ONE,
     COPY_CHOSEN,
@@ -24,16 +26,23 @@ from .ops import (
     DRAW_BY_PLAYERS,
     DRAW_CARDS,
     END,
+    ENTER_FIELD,
     EVERYONE_DISCARDS,
+    EVERYONE_DRAWS,
+    EVERYONE_SQUINTS,
     EXCHANGE_HANDS,
+    GIVE_TO_FIELD,
+    GO_TO,
     GOTO,
     HIDE_CARD,
     IF_POINTS,
     IS_ANSWER,
     MAKE_PLAY,
     MISS_A_TURN,
+    N_ZOMBEYES,
     OPEN_MOMENT,
     OWN,
+    PASS_CARDS,
     PUT_BACK,
     PUT_IN_DISCARD,
     PUT_ON_PILE,
@@ -41,6 +50,7 @@ from .ops import (
     REPLACE_CARDS,
     RETURN,
     REVEAL,
+    SQUINT_CARDS,
     STEAL_CARDS,
     STILL_MORE,
     SWAP_CARDS,
@@ -52,9 +62,13 @@ from .ops import (
     TAKE_TO_HAND,
     TARGET_CARD,
     TARGET_SEAT,
+    TO_FIELD,
+    TO_HAND,
+    TO_NAMED_FIELD,
     USE,
     VERB,
     WINDOW,
+    ZOMBEYE,
 )
 from .turns import total
 from .zones import field, is_alive, is_field, lowest, owner
@@ -150,6 +164,8 @@ def ability_worth(s: Plain, ability: int, hand_size: int) -> int:
         return 40 * turns_left(s)
     if ability == A_REPLACE:
         return 15 * turns_left(s)
+    if ability == A_TEXT:
+        return 45 * turns_left(s)
     if ability == A_BEACON:
         return 50
     return 0
@@ -160,7 +176,19 @@ def lying_worth(s: Plain, t: Plain, card: int) -> int:
     kind = t.kind[card] + 0
     if s.linked[t.word[card]] & t.bit[card]:
         kind = s.copied[card] - 1
-    return 10 * t.points[card] + ability_worth(s, t.ability[kind], s.hand_size[owner(s.place[card])] + 0)
+    seat = owner(s.place[card]) + 0
+    worth = 10 * t.points[card] + ability_worth(s, t.ability[kind], s.hand_size[seat] + 0)
+    if t.field_trait[card] & ZOMBEYE:
+        worth -= plague_worth(s, t, seat)
+    return worth
+
+
+def plague_worth(s: Plain, t: Plain, seat: int) -> int:
+    """What one Zombeye more costs a player, or one less spares them: more the nearer the plague is (D.4)."""
+    left = t.plague - s.trait_count[seat][N_ZOMBEYES]
+    if left <= 1:
+        return WINNING // 4
+    return 240 // left
 
 
 def best_foreign(s: Plain, t: Plain, me: int) -> int:
@@ -249,7 +277,7 @@ def effect_worth(s: Plain, t: Plain, row: int, me: int) -> int:
     x = t.code[row][1] + 0
     pile = s.n_draw + 0
     if op == DRAW_CARDS:
-        return A_CARD * min(x, pile)
+        return (-A_CARD // 2 if t.code[row][2] else A_CARD) * min(x, pile)
     if op == DRAW_BY_PLAYERS:
         return A_CARD * min(s.n_alive + 0, pile)
     if op == DRAW_BY_NAME:
@@ -262,8 +290,21 @@ def effect_worth(s: Plain, t: Plain, row: int, me: int) -> int:
         return A_STOLEN_CARD * min(x, most_cards(s, me))
     if op == TAKE_PASSED:
         return 50 * min(x, most_cards(s, me))
-    if op == DISCARD_CARDS:
+    y = t.code[row][2] + 0
+    if op == DISCARD_CARDS or op == SQUINT_CARDS:
+        if y:
+            return -30 * min(x, s.hand_size[me] - 1)
         return 45 * min(x, most_cards(s, me)) * top_weight(s, me) // 8
+    if op == EVERYONE_DISCARDS or op == EVERYONE_SQUINTS:
+        return 25 * x * (s.n_alive - 1) if y else 0
+    if op == EVERYONE_DRAWS:
+        return -15 * min(x, pile) if y else 0
+    if op == PASS_CARDS:
+        return -30 * min(x, s.hand_size[me] - 1)
+    if op == BRING_IN:
+        return A_STOLEN_CARD if t.aside[me] >= 0 and (s.brought >> me) & 1 == 0 else 0
+    if op == GIVE_TO_FIELD:
+        return max(0, -2 * worst_own(s, t, me))
     if op == MISS_A_TURN:
         return A_TURN * top_weight(s, me) // 8
     if op == TAKE_EXTRA_TURN:
@@ -295,12 +336,18 @@ def effect_worth(s: Plain, t: Plain, row: int, me: int) -> int:
 def kind_worth(s: Plain, t: Plain, kind: int, me: int) -> int:
     """What a card's text is worth when played, the best of its modes, or the ability that it gives."""
     row = t.play_at[kind] + 0
+    worth = start_worth(s, t, row, me) + ability_worth(s, t.ability[kind], s.hand_size[me] - 1)
+    return worth
+
+
+def start_worth(s: Plain, t: Plain, row: int, me: int) -> int:
+    """What a text is worth from its first row on: the best of its modes where it has modes."""
     if t.code[row][0] == CHOOSE_ONE:
         best = NOTHING
         for mode in range(1, t.code[row][1] + 1):
             best = max(best, text_worth(s, t, row + mode, me))
         return best
-    return text_worth(s, t, row, me) + ability_worth(s, t.ability[kind], s.hand_size[me] - 1)
+    return text_worth(s, t, row, me)
 
 
 def copy_worth(s: Plain, t: Plain, me: int) -> int:
@@ -321,8 +368,39 @@ def play_worth(s: Plain, t: Plain, me: int, card: int) -> int:
     """What playing a card of the hand is worth now, its points included."""
     kind = t.kind[card] + 0
     worth = 10 * t.points[card] + kind_worth(s, t, kind, me)
+    if t.field_trait[card] & ZOMBEYE or leaves(t, t.play_at[kind] + 0):
+        worth += leaving_worth(s, t, me, card, t.play_at[kind] + 0)
     if t.mirror[kind] and t.code[t.play_at[kind]][0] == TARGET_CARD:
         worth += copy_worth(s, t, me)
+    return worth
+
+
+def leaves(t: Plain, row: int) -> int:
+    """The row in which a text says where its card goes; 0 for none."""
+    for _ in range(16):
+        op = t.code[row][0]
+        if op == RETURN or op == CHOOSE_ONE or op == COPY_CHOSEN:
+            return 0
+        if op == GO_TO:
+            return row
+        row += 1
+    return 0
+
+
+def leaving_worth(s: Plain, t: Plain, me: int, card: int, row: int) -> int:
+    """What changes because the card does not stay before its player, or because it is a Zombeye."""
+    goes = leaves(t, row)
+    plagued = t.field_trait[card] & ZOMBEYE
+    if goes == 0:
+        return -plague_worth(s, t, me) if plagued else 0
+    to = t.code[goes][1]
+    worth = -10 * t.points[card]
+    if to == TO_HAND:
+        worth += A_CARD
+    elif to == TO_NAMED_FIELD:
+        worth -= 10 * t.points[card] * top_weight(s, me) // 8
+        if plagued:
+            worth += 120
     return worth
 
 
@@ -348,12 +426,23 @@ def action_worth(s: Plain, t: Plain, me: int, verb: int, card: int) -> int:
         return WINNING // 4 + reveal_worth(s, t, me, card)
     if verb == REPLACE:
         return WINNING // 8 if worst_own(s, t, me) < A_PLAYED_CARD - 40 else 0
+    if verb == USE:
+        return use_worth(s, t, me, card)
     worth = play_worth(s, t, me, card)
     if t.reveals[t.word[card]] & t.bit[card]:
         worth -= A_GUARD
     if points + t.points[card] + field_gain(s, t, t.play_at[t.kind[card]] + 0, me) >= 100:
         worth += WINNING
     return worth
+
+
+def use_worth(s: Plain, t: Plain, me: int, card: int) -> int:
+    """What the each-turn text of a card is worth now; used before the play when it brings something."""
+    kind = t.kind[card] + 0
+    if t.turn_at[kind] == 0:
+        kind = s.copied[card] - 1
+    worth = start_worth(s, t, t.turn_at[kind] + 0, me)
+    return WINNING // 4 + worth if worth > 0 else 0
 
 
 def field_gain(s: Plain, t: Plain, row: int, me: int) -> int:
@@ -373,7 +462,15 @@ def field_gain(s: Plain, t: Plain, row: int, me: int) -> int:
 def reveal_worth(s: Plain, t: Plain, me: int, card: int) -> int:
     """What an any-time card is worth at once: its points, but no gift of a play to someone about to win."""
     row = t.reveal_at[t.kind[card]] + 0
-    worth = 50 + 10 * t.points[card]
+    if t.code[row][0] != ENTER_FIELD:
+        goes = leaves(t, row)
+        worth = start_worth(s, t, row, me) - A_CARD
+        if goes and t.code[goes][1] == TO_FIELD:
+            worth += 10 * t.points[card]
+        elif goes and t.code[goes][1] == TO_HAND:
+            worth += A_CARD - 10  # showing it again and again brings nothing by itself
+        return worth
+    worth = 50 + 10 * t.points[card] + text_worth(s, t, row + 1, me)
     if t.code[row + 1][0] == TARGET_SEAT and s.n_draw > 0:
         least = 1000
         for seat in range(s.seats + 0):
@@ -428,10 +525,12 @@ def harm_worth(s: Plain, t: Plain, f: Frame, me: int) -> int:
         x = t.code[row][1] + 0
         if op == RETURN:
             break
-        if op == DISCARD_CARDS and mine:
+        if (op == DISCARD_CARDS or op == SQUINT_CARDS) and mine:
             worth += 50 * min(x, s.hand_size[me] + 0)
-        elif op == EVERYONE_DISCARDS:
-            worth += 20
+        elif op == EVERYONE_DISCARDS or op == EVERYONE_SQUINTS:
+            worth += 20 * x
+        elif op == TAKE_PASSED and mine:
+            worth += A_CARD * min(x, s.hand_size[me] + 0)
         elif op == STEAL_CARDS and mine:
             worth += 2 * A_CARD * min(x, s.hand_size[me] + 0)
         elif op == MISS_A_TURN and mine:
@@ -475,6 +574,8 @@ def target_worth(s: Plain, t: Plain, f: Frame, me: int, card: int) -> int:
             return A_PLAYED_CARD - worth if s.n_draw > slot else -worth
         if op == TAKE_TO_HAND:
             return play_worth(s, t, me, card) // 4 - worth
+        if op == GIVE_TO_FIELD:
+            return -2 * worth
         return -worth
     loss = worth * rival_weight(s, seat) // 8
     if op == TAKE_TO_FIELD or op == SWAP_CARDS:
@@ -495,8 +596,14 @@ def seat_worth(s: Plain, t: Plain, f: Frame, me: int, seat: int) -> int:
         return -points
     if op == EXCHANGE_HANDS:
         return 100 * cards + points
+    if op == GO_TO or op == GIVE_TO_FIELD:
+        return points + 100 * s.trait_count[seat][N_ZOMBEYES]
+    if op == DRAW_CARDS or op == PASS_CARDS:
+        return WINNING if seat == me else -points
     if op == MISS_A_TURN:
         return points * 10 - 300 * s.missed[seat]
-    if op == DISCARD_CARDS:
+    if seat == me:
+        return NOTHING + 1
+    if op == DISCARD_CARDS or op == SQUINT_CARDS:
         return 200 * min(x, cards) + points * 10
     return 200 * min(x, cards) + 10 * cards + points

@@ -10,12 +10,20 @@ from dataclasses import dataclass, field
 
 from ..cards import effects as e
 from ..cards.card import Card
+from ..rulings.editions import CLASSIC, in_editions
 from . import ops
 
 Row = tuple[int, int, int, int]
 
 FIELDS = {e.Fields.ANY: ops.ANY, e.Fields.OWN: ops.OWN, e.Fields.OTHERS: ops.OTHERS}
 CHOICES = (e.TargetPlayer, e.TargetCard, e.TargetTwin, e.OneOf)
+PLAYERS = {
+    e.Players.OTHERS: 0,
+    e.Players.OTHERS_WITH_MORE_CARDS: ops.MORE_CARDS,
+    e.Players.ANY: ops.ANYONE,
+}
+ZONES = {zone: number for number, zone in enumerate(e.Zone)}
+LASTING = (e.ExtraPlay, e.ExtraDraw)
 
 # The rules that every card shares, by instruction: cited beside the card's own letters.
 COMMON: dict[int, tuple[str, ...]] = {
@@ -53,11 +61,17 @@ COMMON: dict[int, tuple[str, ...]] = {
     ops.MISS_A_TURN: ("D.15",),
     ops.TAKE_EXTRA_TURN: ("D.14",),
     ops.STILL_MORE: ("D.27", "D.60"),
+    ops.DESTROY_CARDS: ("E17.kw.destroy", "E21.kw.destroy", "E17.viewniverse"),
+    ops.SQUINT_CARDS: ("E17.kw.squint", "E21.kw.squint", "D.45"),
+    ops.EVERYONE_SQUINTS: ("E17.kw.squint", "E21.kw.squint", "D.45", "VT.41", "D.32"),
+    ops.PASS_CARDS: ("VT.kw.pass", "D.47"),
+    ops.BRING_IN: ("VN.10", "D.5"),
+    ops.GO_TO: ("E21.kw.reveal",),
 }
 
 # The instructions stand together in ops, from the first to the last.
 _WORDS = list(vars(ops))
-NAMES = {getattr(ops, word): word for word in _WORDS[_WORDS.index("RETURN") : _WORDS.index("REPLACE_CARDS") + 1]}
+NAMES = {getattr(ops, word): word for word in _WORDS[_WORDS.index("RETURN") : _WORDS.index("GO_TO") + 1]}
 
 
 @dataclass(slots=True)
@@ -77,11 +91,12 @@ class Program:
     rows: list[Row] = field(default_factory=list)
     cites: list[tuple[str, ...]] = field(default_factory=list)
     entries: list[Entry] = field(default_factory=list)
+    editions: frozenset[str] = frozenset({CLASSIC})  # those of the cards being compiled
 
     def emit(self, op: int, x: int = 0, y: int = 0, z: int = 0, *, cites: tuple[str, ...] = ()) -> int:
         """Add a row; returns its number."""
         self.rows.append((op, x, y, z))
-        self.cites.append(tuple(dict.fromkeys(cites + COMMON.get(op, ()))))
+        self.cites.append(in_editions(cites + COMMON.get(op, ()), self.editions))
         return len(self.rows) - 1
 
     def patch(self, row: int, place: int, value: int) -> None:
@@ -93,31 +108,44 @@ class Program:
 
 def compile_cards(cards: Sequence[Card]) -> Program:
     """The turn's own program at its fixed rows, then every card."""
-    program = Program()
+    program = Program(editions=frozenset(card.edition for card in cards))
     for op in (ops.RETURN, ops.START_TURN, ops.OPEN_MOMENT, ops.CHOOSE_ACTION, ops.END_TURN, ops.WINDOW, ops.RETURN):
         program.emit(op)
     for kind, card in enumerate(cards):
+        program.editions = frozenset({card.edition})
         program.entries.append(_Compiler(program, card, kind).compile())
     return program
 
 
-def threat_of(actions: Sequence[e.Effect]) -> int:
-    """What a window before these actions threatens."""
-    threat = 0
+def threats_of(actions: Sequence[e.Effect]) -> tuple[int, int, int]:
+    """What a window before these actions threatens: the named player, everyone, the rest (see ops)."""
+    named = everyone = rest = 0
     for effect in actions:
-        if isinstance(effect, e.Discard):
-            threat |= ops.T_DISCARD
-        elif isinstance(effect, e.EveryoneDiscards):
-            threat |= ops.T_DISCARD | ops.T_EVERYONE
-        elif isinstance(effect, e.MissTurn):
-            threat |= ops.T_MISS
-        elif isinstance(effect, e.Destroy):
-            threat |= ops.T_DESTROY
-        elif isinstance(effect, e.Replace):
-            threat |= ops.T_DESTROY | ops.T_OWN
-        elif isinstance(effect, e.Steal):
-            threat |= ops.T_STEAL
-    return threat
+        match effect:
+            case e.Discard(who=who) | e.Squint(who=who):
+                threat = ops.T_DISCARD if isinstance(effect, e.Discard) else ops.T_SQUINT
+                named |= threat * (who is e.Who.NAMED)
+                everyone |= threat * (who is e.Who.EVERYONE)
+                rest |= threat * (who is e.Who.OTHERS)
+                rest |= (threat << ops.TO_PERFORMER) * (who is e.Who.YOU)
+            case e.EveryonePasses():
+                everyone |= ops.T_PASS
+            case e.TakePassed():
+                named |= ops.T_PASS
+            case e.MissTurn():
+                named |= ops.T_MISS
+            case e.Destroy():
+                named |= ops.T_DESTROY
+            case e.Replace():
+                named |= ops.T_DESTROY | ops.T_OWN
+            case e.Steal():
+                named |= ops.T_STEAL
+            case e.Cancel(to=e.Zone.DISCARD):
+                named |= ops.T_SENDS
+            case e.IfPointsAbove(then=then, otherwise=otherwise):
+                more = threats_of((*then, *otherwise))
+                named, everyone, rest = named | more[0], everyone | more[1], rest | more[2]
+    return named, everyone, rest
 
 
 class _Compiler:
@@ -142,11 +170,15 @@ class _Compiler:
             self.answer(tuple(card.reveal))
         if card.sacrifice:
             entry.use = len(program.rows)
-            self.answer((card.sacrifice,))
-        if isinstance(card.each_turn, e.Replace):
+            self.answer(tuple(card.sacrifice))
+        each_turn = tuple(card.each_turn)
+        if each_turn and not isinstance(each_turn[0], LASTING):
             entry.each_turn = len(program.rows)
-            self.replace(card.each_turn, may=False)
-            program.emit(ops.RETURN)
+            if isinstance(each_turn[0], e.Replace):
+                self.replace(each_turn[0], may=False)
+                program.emit(ops.RETURN)
+            else:
+                self.text(each_turn)
         return entry
 
     def text(self, effects: tuple[e.Effect, ...]) -> None:
@@ -160,12 +192,11 @@ class _Compiler:
             self.modes(effects[-1])
             return
         else:
-            for i, choice in enumerate(choices):
-                self.choice(choice, i, choices, actions)
+            self.choices(choices, actions)
             if isinstance(actions[0], e.CopyChosen):
                 self.row(actions[0], ops.COPY_CHOSEN)
                 return
-            self.program.emit(ops.WINDOW, threat_of(actions), cites=self.cites_of(actions))
+            self.program.emit(ops.WINDOW, *threats_of(actions), cites=self.cites_of(actions))
             for choice in choices:
                 if isinstance(choice, e.TargetPlayer) and choice.still:
                     self.row(choice, ops.STILL_MORE)
@@ -183,10 +214,16 @@ class _Compiler:
             self.program.patch(jump, 1, len(self.program.rows))
             self.text(mode)
 
+    def choices(self, choices: tuple[e.Effect, ...], actions: tuple[e.Effect, ...]) -> None:
+        """Every choice in the order of the text; chosen cards fill the slots."""
+        slot = 0
+        for choice in choices:
+            self.choice(choice, slot, choices, actions)
+            slot += not isinstance(choice, e.TargetPlayer)
+
     def choice(self, choice: e.Effect, slot: int, choices: tuple[e.Effect, ...], actions: tuple[e.Effect, ...]) -> None:
         if isinstance(choice, e.TargetPlayer):
-            more = ops.MORE_CARDS if choice.who is e.Players.OTHERS_WITH_MORE_CARDS else 0
-            self.row(choice, ops.TARGET_SEAT, more)
+            self.row(choice, ops.TARGET_SEAT, PLAYERS[choice.who])
             return
         condition = ops.LURED
         if any(isinstance(a, e.CopyChosen) for a in actions):
@@ -208,23 +245,41 @@ class _Compiler:
         condition = ops.LURED | ops.NOT_INDESTRUCTIBLE
         for slot in range(effect.count):
             self.row(effect, ops.TARGET_CARD, ops.OWN, condition | ops.MAY * (may or slot > 0), slot)
-        self.row(effect, ops.WINDOW, threat_of([effect]))
+        self.row(effect, ops.WINDOW, *threats_of([effect]))
         self.row(effect, ops.REPLACE_CARDS)
         self.row(effect, ops.PLAY_FROM_PILE)
 
     def answer(self, effects: tuple[e.Effect, ...]) -> None:
         """What a reveal or a sacrifice does."""
-        for effect in effects:
-            if isinstance(effect, e.Cancel):
-                self.row(effect, ops.WINDOW, threat_of(effects))
-                self.row(effect, ops.CANCEL_BELOW)
-                if len(effects) > 1:
-                    self.row(effect, ops.STEAL_LATER)
-            elif isinstance(effect, e.TargetPlayer):
-                self.row(effect, ops.TARGET_SEAT, ops.IF_PILE)
-            else:
+        first, rest = effects[0], effects[1:]
+        if isinstance(first, e.EnterField):
+            self.row(first, ops.ENTER_FIELD)
+            if any(isinstance(x, e.MakePlayTop) for x in rest):
+                self.row(rest[0], ops.TARGET_SEAT, ops.IF_PILE)
+                rest = rest[1:]
+            elif rest:
+                self.text(rest)
+                return
+            for effect in rest:
                 self.action(effect, ())
+        elif isinstance(first, e.Cancel):
+            self.cancel(first, rest)
+        else:
+            self.text(effects)
+            return
         self.program.emit(ops.RETURN)
+
+    def cancel(self, effect: e.Cancel, rest: tuple[e.Effect, ...]) -> None:
+        """Choices, window, the cancelling itself, then what follows from it."""
+        choices = tuple(x for x in rest if isinstance(x, CHOICES))
+        actions = rest[len(choices) :]
+        self.choices(choices, actions)
+        self.row(effect, ops.WINDOW, *threats_of((effect, *actions)))
+        self.row(effect, ops.CANCEL_BELOW, ZONES[effect.to], int(any(isinstance(x, e.Goes) for x in actions)))
+        if any(isinstance(x, e.Steal) for x in actions):
+            self.row(effect, ops.STEAL_LATER)
+        for action in actions:
+            self.action(action, choices)
 
     def action(self, effect: e.Effect, choices: tuple[e.Effect, ...]) -> None:
         match effect:
@@ -232,10 +287,10 @@ class _Compiler:
                 self.row(effect, ops.DRAW_BY_PLAYERS)
             case e.Draw(count=e.Count.SAME_NAME):
                 self.row(effect, ops.DRAW_BY_NAME, self.kind)
-            case e.Draw(count=int(n)):
-                self.row(effect, ops.DRAW_CARDS, n)
-            case e.EveryoneDraws(count=n):
-                self.row(effect, ops.EVERYONE_DRAWS, n)
+            case e.Draw(count=int(n), who=e.Who.YOU | e.Who.NAMED as who):
+                self.row(effect, ops.DRAW_CARDS, n, int(who is e.Who.NAMED))
+            case e.Draw(count=int(n), who=who):
+                self.row(effect, ops.EVERYONE_DRAWS, n, int(who is e.Who.OTHERS))
             case e.LookAndTake(count=n):
                 self.row(effect, ops.LOOK_AT_PILE, n)
                 self.row(effect, ops.TAKE_LOOKED)
@@ -255,8 +310,18 @@ class _Compiler:
             case e.EveryonePasses(side=side):
                 self.row(effect, ops.PICK_PASSES)
                 self.row(effect, ops.PASS_PICKED, 1 if side is e.Side.LEFT else -1)
-            case e.Discard(count=n):
-                self.row(effect, ops.DISCARD_CARDS, n)
+            case e.Pass(count=n):
+                self.row(effect, ops.PASS_CARDS, n)
+            case e.Discard(count=n, who=e.Who.YOU | e.Who.NAMED as who):
+                self.row(effect, ops.DISCARD_CARDS, n, int(who is e.Who.YOU))
+            case e.Discard(count=n, who=who):
+                self.row(effect, ops.EVERYONE_DISCARDS, n, int(who is e.Who.OTHERS))
+            case e.Squint(count=n, who=e.Who.YOU | e.Who.NAMED as who):
+                self.row(effect, ops.SQUINT_CARDS, n, int(who is e.Who.YOU))
+            case e.Squint(count=n, who=who):
+                self.row(effect, ops.EVERYONE_SQUINTS, n, int(who is e.Who.OTHERS))
+            case e.Goes(to=to):
+                self.row(effect, ops.GO_TO, ZONES[to])
             case e.PutInDiscard(count=n):
                 self.row(effect, ops.PUT_IN_DISCARD, n)
             case e.PutOnDrawPile(count=n):
@@ -280,9 +345,10 @@ class _Compiler:
 # Effects that are one instruction without numbers.
 SIMPLE: dict[type[e.Effect], int] = {
     e.ExchangeHands: ops.EXCHANGE_HANDS,
-    e.EveryoneDiscards: ops.EVERYONE_DISCARDS,
     e.Destroy: ops.DESTROY_CARDS,
     e.TakeToField: ops.TAKE_TO_FIELD,
+    e.GiveToField: ops.GIVE_TO_FIELD,
+    e.BringIn: ops.BRING_IN,
     e.Swap: ops.SWAP_CARDS,
     e.Hide: ops.HIDE_CARD,
     e.Reshuffle: ops.RESHUFFLE,

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ..cards import effects as e
-from ..cards.card import Card
+from ..cards.card import ZOMBEYE, Card
+from ..cards.decks import Deck, Extra, UnknownCard, card_names
 from . import ops
 from .layout import BITS, KINDS, LARGE, ROWS, SMALL, Plain, Size, pack, table_fields
 from .programs import Program, compile_cards
+from .zones import field, hand
 
 LASTING = {e.ExtraPlay: ops.A_PLAY, e.ExtraDraw: ops.A_DRAW, e.Replace: ops.A_REPLACE}
-STOPS = {e.Threat.DISCARD: 0, e.Threat.MISS: 1, e.Threat.DESTROY: 2, e.Threat.STEAL: 3, e.Threat.PLAY: 4}
+PILES = {e.Zone.DISCARD: ops.DISCARD_PILE, e.Zone.DRAW: ops.ON_TOP, e.Zone.OUT: ops.OUT}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -22,15 +25,29 @@ class Tables:
 
     cards: tuple[Card, ...]
     counts: tuple[int, ...]
+    names: tuple[str, ...]  # what each kind is called in this game (D.3)
     size: Size
     program: Program
     plain: Plain
     data: bytes
 
+    @property
+    def editions(self) -> frozenset[str]:
+        """The editions of the rules that are in the game."""
+        return frozenset(card.edition for card in self.cards)
+
     def pieces(self, kind: int) -> range:
         """The numbers of the pieces of one kind."""
         first = sum(self.counts[:kind])
         return range(first, first + self.counts[kind])
+
+    def find(self, name: str) -> Card:
+        """The card that is called so in this game."""
+        wanted = name.strip().lower()
+        for card, known in zip(self.cards, self.names, strict=True):
+            if known.lower() == wanted:
+                return card
+        raise UnknownCard(name, self.names)
 
 
 def size_for(players: int, cards: int) -> Size:
@@ -38,9 +55,16 @@ def size_for(players: int, cards: int) -> Size:
     return SMALL if players <= SMALL.seats and cards <= SMALL.cards else LARGE
 
 
+def tables_for(deck: Deck, size: Size) -> Tables:
+    """The tables of a deck."""
+    return make_tables(deck.cards, deck.counts, size, deck.plague, deck.extras)
+
+
 @lru_cache(maxsize=64)
-def make_tables(cards: tuple[Card, ...], counts: tuple[int, ...], size: Size) -> Tables:
-    """Number the pieces, contiguous by kind, and compile the cards."""
+def make_tables(
+    cards: tuple[Card, ...], counts: tuple[int, ...], size: Size, plague: int = 0, extras: tuple[Extra, ...] = ()
+) -> Tables:
+    """Number the pieces, contiguous by kind, and compile the cards; of each kind the extras come last."""
     if len(cards) > KINDS:
         raise ValueError(f"{len(cards)} different cards are too many: at most {KINDS} go into one game.")
     if sum(counts) > size.cards:
@@ -68,6 +92,7 @@ def make_tables(cards: tuple[Card, ...], counts: tuple[int, ...], size: Size) ->
         t.mirror[kind] = int(_copies(card))
         t.loops[kind] = int(any(isinstance(x, e.TakeBack | e.CopyChosen) for x in card.play))
         t.ability[kind] = _ability(card)
+        t.use_threat[kind] = int(_first_cancel(card.sacrifice).when) if card.sacrifice else 0
         t.first_word[kind] = piece // BITS
         t.last_word[kind] = max(piece, piece + count - 1) // BITS
         for number in range(piece, piece + count):
@@ -76,7 +101,30 @@ def make_tables(cards: tuple[Card, ...], counts: tuple[int, ...], size: Size) ->
             _mark(t, card, kind, number)
         piece += count
     _namesakes(t, cards)
-    return Tables(cards, counts, size, program, t, pack(t, table_fields(size)))
+    if any(ZOMBEYE in card.marks for card in cards):
+        t.plague = plague
+    t.aside[:] = [-1] * len(t.aside)
+    tables = Tables(cards, counts, card_names(cards), size, program, t, b"")
+    _lay_extras(tables, extras)
+    return replace(tables, data=pack(t, table_fields(size)))
+
+
+def _lay_extras(tables: Tables, extras: Sequence[Extra]) -> None:
+    """Say where Enigma cards and cards from outside are at the deal."""
+    taken: Counter[Card] = Counter()
+    t = tables.plain
+    for extra in reversed(extras):
+        piece = tables.pieces(tables.cards.index(extra.card))[-1 - taken[extra.card]]
+        taken[extra.card] += 1
+        zone = extra.starts
+        place = field(extra.seat) if zone is e.Zone.FIELD else hand(extra.seat)
+        t.start[piece] = PILES.get(zone, place)
+        if zone is e.Zone.OUT:
+            t.aside[extra.seat] = piece
+
+
+def _first_cancel(effects: Iterable[e.Effect]) -> e.Cancel:
+    return next(x for x in effects if isinstance(x, e.Cancel))
 
 
 def _copies(card: Card) -> bool:
@@ -84,9 +132,11 @@ def _copies(card: Card) -> bool:
 
 
 def _ability(card: Card) -> int:
-    if card.sacrifice is not None:
+    if card.sacrifice:
         return ops.A_BEACON
-    return LASTING.get(type(card.each_turn), ops.NO_ABILITY)  # type: ignore[arg-type]
+    for effect in card.each_turn:
+        return LASTING.get(type(effect), ops.A_TEXT)
+    return ops.NO_ABILITY
 
 
 def _mark(t: Plain, card: Card, kind: int, number: int) -> None:
@@ -99,8 +149,11 @@ def _mark(t: Plain, card: Card, kind: int, number: int) -> None:
     if reveal:
         t.reveals[w] |= bit
         if isinstance(reveal[0], e.Cancel):
-            t.stops[STOPS[reveal[0].when]][w] |= bit
+            for row, threat in enumerate(e.Threat):
+                if threat in reveal[0].when:
+                    t.stops[row][w] |= bit
             t.hand_trait[number] = ops.ANSWERS
+            t.stops_plays |= int(e.Threat.PLAY in reveal[0].when)
         else:
             t.any_time[w] |= bit
             t.hand_trait[number] = ops.OPENS
@@ -112,6 +165,8 @@ def _mark(t: Plain, card: Card, kind: int, number: int) -> None:
         t.field_trait[number] = ops.LASTS
         t.lasting[ability][w] |= bit
         t.lasting[ops.A_ANY][w] |= bit
+    if ZOMBEYE in card.marks:
+        t.field_trait[number] |= ops.ZOMBEYE
     if isinstance(card.always, e.Lure):
         t.lures[w] |= bit
     elif isinstance(card.always, e.Indestructible):

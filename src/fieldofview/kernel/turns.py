@@ -5,7 +5,7 @@ Rulings: VT.25-29, D.10-D.15, D.42, D.49-D.53.
 
 from __future__ import annotations
 
-from .choices import add, add_place
+from .choices import add, add_place, add_pool
 from .frames import push
 from .layout import Frame, Plain
 from .ops import (
@@ -13,6 +13,7 @@ from .ops import (
     A_DRAW,
     A_PLAY,
     A_REPLACE,
+    A_TEXT,
     ALL_EMPTY,
     CALLED,
     DRAW,
@@ -31,6 +32,7 @@ from .ops import (
     TIE_LIMIT,
     TIED,
     TIME,
+    USE,
 )
 from .windows import add_any_time, reveal_any_time
 from .zones import draw_cards, field, hand, is_alive, is_field, lowest, move, seat_after, unwind_clock
@@ -121,6 +123,7 @@ def ask_action(s: Plain, t: Plain, f: Frame) -> None:
             add(s, DRAW, 0)
         if may_replace(s, t, seat):
             add(s, REPLACE, 0)
+        add_texts(s, t, seat)
     if may_end(s, seat):
         add(s, END, 0)
 
@@ -141,16 +144,40 @@ def take_action(s: Plain, t: Plain, f: Frame, verb: int, card: int) -> None:
         mark_used(s, t, unused_lasting(s, t, seat, A_DRAW))
         draw_cards(s, t, seat, 1)
     elif verb == REPLACE:
-        card = unused_lasting(s, t, seat, A_REPLACE)
-        mark_used(s, t, card)
-        if t.turn_at[t.kind[card]]:
-            push(s, t.turn_at[t.kind[card]], card, t.kind[card], seat, 0)
-        else:
-            kind = s.copied[card] - 1
-            g = push(s, t.turn_at[kind], card, kind, seat, IS_COPY)
-            g.chosen = s.link[card]
+        use_lasting(s, t, unused_lasting(s, t, seat, A_REPLACE), seat)
+    elif verb == USE:
+        use_lasting(s, t, card, seat)
     else:
         f.pc = ROW_END
+
+
+def add_texts(s: Plain, t: Plain, seat: int) -> None:
+    """Offer the unused cards of the Field of View, and mirrors of such, whose text is performed each turn."""
+    place = field(seat)
+    found = False
+    for w in range(t.words):
+        x = s.at[place][w] & (t.lasting[A_TEXT][w] | s.linked[w]) & ~s.used[w]
+        s.pool[w] = 0
+        while x:
+            low = x & -x
+            if gives(s, t, w * 62 + lowest(t, low), A_TEXT):
+                s.pool[w] |= low
+                found = True
+            x ^= low
+    if found:
+        add_pool(s, t, USE)
+
+
+def use_lasting(s: Plain, t: Plain, card: int, seat: int) -> None:
+    """Perform the lasting text of a card, or of the card that it is linked to."""
+    mark_used(s, t, card)
+    kind = t.kind[card]
+    if t.turn_at[kind]:
+        push(s, t.turn_at[kind], card, kind, seat, 0)
+    else:
+        kind = s.copied[card] - 1
+        g = push(s, t.turn_at[kind], card, kind, seat, IS_COPY)
+        g.chosen = s.link[card]
 
 
 def total(s: Plain, seat: int) -> int:

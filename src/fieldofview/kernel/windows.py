@@ -10,22 +10,39 @@ from .ops import (
     CANCELLED,
     DECLINE,
     DISCARD_PILE,
+    ENTER_FIELD,
     HIDDEN,
     IS_ANSWER,
     IS_COPY,
     IS_LATER,
     IS_PLAY,
     LIMBO,
+    N_THREATS,
     REVEAL,
     T_DESTROY,
-    T_DISCARD,
-    T_EVERYONE,
-    T_MISS,
     T_OWN,
-    T_STEAL,
+    T_PERSONAL,
+    T_PLAY,
+    T_SENDS,
+    TO_DISCARD,
+    TO_DRAW,
+    TO_FIELD,
+    TO_PERFORMER,
     USE,
 )
-from .zones import begin_link, discard_shown, field, hand, is_field, lies_open, lowest, move, seat_after
+from .zones import (
+    begin_link,
+    discard_shown,
+    field,
+    hand,
+    is_field,
+    is_indestructible,
+    lies_open,
+    lowest,
+    move,
+    put_on_top,
+    seat_after,
+)
 
 
 def threatens_card(s: Plain, f: Frame, card: int, seat: int, threat: int) -> bool:
@@ -33,57 +50,51 @@ def threatens_card(s: Plain, f: Frame, card: int, seat: int, threat: int) -> boo
     return card >= 0 and s.place[card] == field(seat) and (threat & T_OWN == 0 or seat == f.player)
 
 
-def is_threatened(s: Plain, t: Plain, f: Frame, seat: int, threat: int, kind_of_threat: int) -> bool:
-    """Whether the window's card aims this at the seat."""
-    if kind_of_threat == T_DESTROY:
-        if f.flags & IS_ANSWER:
-            card = s.frames[s.depth - 2].card
-            return s.place[card] == field(seat) and t.indestructible[t.word[card]] & t.bit[card] == 0
-        if threat & T_DESTROY == 0:
-            return False
-        return threatens_card(s, f, f.a, seat, threat) or threatens_card(s, f, f.b, seat, threat)
-    if threat & kind_of_threat == 0:
-        return False
-    return threat & T_EVERYONE != 0 or f.seat == seat
+def threats_to(s: Plain, t: Plain, f: Frame, seat: int, threat: int, everyone: int, rest: int) -> int:
+    """What the window's card aims at the seat, as bits (D.22, D.23)."""
+    aimed = everyone
+    if f.seat == seat:
+        aimed |= threat & T_PERSONAL
+    if rest:
+        if f.player == seat:
+            aimed |= rest >> TO_PERFORMER
+        else:
+            aimed |= rest & T_PERSONAL
+    if threat & T_DESTROY and (threatens_card(s, f, f.a, seat, threat) or threatens_card(s, f, f.b, seat, threat)):
+        aimed |= T_DESTROY
+    if threat & T_SENDS:
+        card = s.frames[s.depth - 2].card
+        if s.place[card] == field(seat) and not is_indestructible(t, card):
+            aimed |= T_DESTROY
+    return aimed
 
 
-def add_reveals(s: Plain, t: Plain, f: Frame, seat: int, threat: int) -> None:
+def add_reveals(s: Plain, t: Plain, seat: int, aimed: int) -> None:
     """Offer the cards of the hand that can be revealed now: any-time cards, and answers to what threatens."""
-    place = hand(seat)
-    discard = is_threatened(s, t, f, seat, threat, T_DISCARD)
-    miss = is_threatened(s, t, f, seat, threat, T_MISS)
-    destroy = is_threatened(s, t, f, seat, threat, T_DESTROY)
-    steal = is_threatened(s, t, f, seat, threat, T_STEAL)
-    if not (discard or miss or destroy or steal) and (s.can_open >> seat) & 1 == 0:
+    if aimed == 0 and (s.can_open >> seat) & 1 == 0:
         return
+    place = hand(seat)
     for w in range(t.words):
         x = t.any_time[w]
-        if discard:
-            x |= t.stops[0][w]
-        if miss:
-            x |= t.stops[1][w]
-        if destroy:
-            x |= t.stops[2][w]
-        if steal:
-            x |= t.stops[3][w]
-        s.pool[w] = s.at[place][w] & x
+        for row in range(N_THREATS):
+            if (aimed >> row) & 1:
+                x |= t.stops[row][w]
+        s.pool[w] = s.at[place][w] & x & ~s.used[w]
     add_pool(s, t, REVEAL)
 
 
-def is_beacon(s: Plain, t: Plain, card: int) -> bool:
-    """Whether the card on the table cancels plays: a Lighthouse, or a mirror of one that is on the table (D.67)."""
+def cancels_from_table(s: Plain, t: Plain, card: int) -> int:
+    """What a card on the table cancels by leaving it: a Lighthouse, or a mirror of one on the table (D.67)."""
     w = t.word[card]
     if t.beacons[w] & t.bit[card]:
-        return True
-    return (
-        s.linked[w] & t.bit[card] != 0 and t.ability[s.copied[card] - 1] == A_BEACON and is_field(s.place[s.link[card]])
-    )
+        return t.use_threat[t.kind[card]]
+    if s.linked[w] & t.bit[card] and t.ability[s.copied[card] - 1] == A_BEACON and is_field(s.place[s.link[card]]):
+        return t.use_threat[s.copied[card] - 1]
+    return 0
 
 
-def add_beacons(s: Plain, t: Plain, f: Frame, seat: int) -> None:
-    """Offer the Lighthouses of the Field of View, but not against their own play (D.56) or Hindsight (D.25)."""
-    if t.indestructible[t.word[f.card]] & t.bit[f.card]:
-        return
+def add_beacons(s: Plain, t: Plain, f: Frame, seat: int, aimed: int) -> None:
+    """Offer the cards of the Field of View that answer, but not against their own play (D.56)."""
     place = field(seat)
     found = False
     for w in range(t.words):
@@ -93,7 +104,7 @@ def add_beacons(s: Plain, t: Plain, f: Frame, seat: int) -> None:
         s.pool[w] = 0
         while x:
             low = x & -x
-            if is_beacon(s, t, w * 62 + lowest(t, low)):
+            if cancels_from_table(s, t, w * 62 + lowest(t, low)) & aimed:
                 s.pool[w] |= low
                 found = True
             x ^= low
@@ -101,23 +112,29 @@ def add_beacons(s: Plain, t: Plain, f: Frame, seat: int) -> None:
         add_pool(s, t, USE)
 
 
-def ask_window(s: Plain, t: Plain, f: Frame, threat: int) -> None:
+def ask_window(s: Plain, t: Plain, f: Frame, threat: int, everyone: int, rest: int) -> None:
     """Ask the seats in turn, from the card's player on; when all have declined the actions begin (D.21)."""
     if s.place[f.card] == HIDDEN:  # D.58
         pop(s)
         return
-    reveals = s.can_reveal if threat or f.flags & IS_ANSWER else s.can_open
+    played = 0
+    if f.flags & IS_PLAY and not is_indestructible(t, f.card):  # D.25
+        played = T_PLAY
+    stops = played if t.stops_plays else 0
+    threatened = threat | everyone | rest
+    reveals = s.can_reveal if threatened | stops else s.can_open
     uses = 0
-    if f.flags & IS_PLAY:
+    if threatened | played:
         uses = s.alive if s.links else s.can_use
     asked = (reveals | uses) & s.alive
     while asked and f.at < s.seats:
         seat = seat_after(s, f.player, f.at)
         if (asked >> seat) & 1:
+            aimed = threats_to(s, t, f, seat, threat, everyone, rest)
             if (reveals >> seat) & 1:
-                add_reveals(s, t, f, seat, threat)
+                add_reveals(s, t, seat, aimed | stops)
             if (uses >> seat) & 1:
-                add_beacons(s, t, f, seat)
+                add_beacons(s, t, f, seat, aimed | played)
             if s.n_options:
                 add(s, DECLINE, 0)
                 s.decider = seat
@@ -151,12 +168,15 @@ def answer(s: Plain, t: Plain, f: Frame, card: int, kind: int, pc: int) -> None:
     """An answer is a frame of its own, on top of what it answers."""
     g = push(s, pc, card, kind, s.decider, IS_ANSWER)
     g.seat = f.player
-    g.b = s.clock
+    g.chosen = s.clock
 
 
 def reveal_any_time(s: Plain, t: Plain, card: int, seat: int) -> None:
-    """Peekaboo! and the like: settled at once."""
-    push(s, t.reveal_at[t.kind[card]], card, t.kind[card], seat, 0)
+    """Peekaboo! and the like: settled at once. A card that does not enter the Field of View is shown (D.55)."""
+    row = t.reveal_at[t.kind[card]]
+    if t.code[row][0] != ENTER_FIELD:
+        move(s, t, card, LIMBO)
+    push(s, row, card, t.kind[card], seat, 0)
 
 
 def ask_open_moment(s: Plain, t: Plain, f: Frame) -> None:
@@ -166,9 +186,10 @@ def ask_open_moment(s: Plain, t: Plain, f: Frame) -> None:
         seat = seat_after(s, f.player, f.at)
         if (asked >> seat) & 1:
             add_any_time(s, t, seat)
-            add(s, DECLINE, 0)
-            s.decider = seat
-            return
+            if s.n_options:
+                add(s, DECLINE, 0)
+                s.decider = seat
+                return
         f.at += 1
     f.pc += 1
 
@@ -177,7 +198,7 @@ def add_any_time(s: Plain, t: Plain, seat: int) -> None:
     """Offer the any-time cards of the hand."""
     place = hand(seat)
     for w in range(t.words):
-        s.pool[w] = s.at[place][w] & t.any_time[w]
+        s.pool[w] = s.at[place][w] & t.any_time[w] & ~s.used[w]
     add_pool(s, t, REVEAL)
 
 
@@ -188,16 +209,24 @@ def take_open_moment(s: Plain, t: Plain, f: Frame, verb: int, card: int) -> None
         reveal_any_time(s, t, card, s.decider)
 
 
-def do_cancel(s: Plain, t: Plain, f: Frame) -> None:
-    """The frame right below is cancelled: its card goes to the Discard Pile, then the cancelling one (D.24, D.55)."""
+def do_cancel(s: Plain, t: Plain, f: Frame, to: int, stays: int) -> None:
+    """The frame right below is cancelled: its card goes to the Discard Pile or where the cancelling card says, then
+    the cancelling one, unless that says itself where it goes (D.24, D.55)."""
     g = s.frames[s.depth - 2]
     g.flags |= CANCELLED
-    if is_field(s.place[g.card]):
-        if t.indestructible[t.word[g.card]] & t.bit[g.card] == 0:
+    lies = is_field(s.place[g.card])
+    if to == TO_DISCARD or (to == TO_FIELD and not lies):
+        if not lies:
+            discard_shown(s, t, g.card)
+        elif not is_indestructible(t, g.card):
             move(s, t, g.card, DISCARD_PILE)
-    else:
-        discard_shown(s, t, g.card)
-    discard_shown(s, t, f.card)
+    elif to != TO_FIELD and (lies or s.place[g.card] == LIMBO):
+        if to == TO_DRAW:
+            put_on_top(s, t, g.card)
+        else:
+            move(s, t, g.card, hand(g.player))
+    if stays == 0:
+        discard_shown(s, t, f.card)
     f.pc += 1
 
 
@@ -209,15 +238,14 @@ def do_steal_later(s: Plain, t: Plain, f: Frame) -> None:
     bottom = s.depth - 1
     while s.frames[bottom].flags & IS_ANSWER:
         bottom -= 1
-    while s.frames[bottom - 1].flags & IS_LATER and s.frames[bottom - 1].b < f.b:
+    while s.frames[bottom - 1].flags & IS_LATER and s.frames[bottom - 1].chosen < f.chosen:
         bottom -= 1
-    pc, card, kind, player, seat, when = f.pc, f.card, f.kind, f.player, f.seat, f.b
+    pc, card, kind, player, seat, when, a = f.pc, f.card, f.kind, f.player, f.seat, f.chosen, f.a
     pop(s)
     if shift_up(s, bottom):
         g = s.frames[bottom]
-        g.pc, g.card, g.kind, g.player, g.seat, g.b = pc, card, kind, player, seat, when
-        g.a = -1
-        g.chosen = -1
+        g.pc, g.card, g.kind, g.player, g.seat, g.chosen, g.a = pc, card, kind, player, seat, when, a
+        g.b = -1
         g.n = 0
         g.at = 0
         g.flags = IS_LATER

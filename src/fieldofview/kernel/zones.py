@@ -13,8 +13,14 @@ from .ops import (
     HIDDEN,
     LASTS,
     LIMBO,
+    N_ANSWERS,
+    N_BEACONS,
+    N_LASTS,
+    N_OPENS,
+    N_ZOMBEYES,
     OPENS,
     OUT,
+    ZOMBEYE,
 )
 
 
@@ -61,6 +67,11 @@ def lies_open(s: Plain, card: int) -> bool:
     return card >= 0 and is_field(s.place[card])
 
 
+def is_indestructible(t: Plain, card: int) -> bool:
+    """Whether a card never goes from a Field of View to the Discard Pile."""
+    return t.indestructible[t.word[card]] & t.bit[card] != 0
+
+
 def lowest(t: Plain, x: int) -> int:
     """The number of the lowest bit set: 2 is a primitive root modulo 67."""
     return t.ctz[(x & -x) % 67]
@@ -80,24 +91,37 @@ def put(s: Plain, t: Plain, card: int, to: int) -> None:
         seat = owner(source)
         if source & 1:
             s.hand_size[seat] -= 1
-            note_trait(s, seat, t.hand_trait[card], -1)
+            note_traits(s, t, seat, t.hand_trait[card], -1)
         else:
             s.points[seat] -= t.points[card]
-            note_trait(s, seat, t.field_trait[card], -1)
+            note_traits(s, t, seat, t.field_trait[card], -1)
     if to >= FIRST_HAND:
         seat = owner(to)
         if to & 1:
             s.hand_size[seat] += 1
-            note_trait(s, seat, t.hand_trait[card], 1)
+            note_traits(s, t, seat, t.hand_trait[card], 1)
         else:
             s.points[seat] += t.points[card]
-            note_trait(s, seat, t.field_trait[card], 1)
+            note_traits(s, t, seat, t.field_trait[card], 1)
 
 
-def note_trait(s: Plain, seat: int, trait: int, change: int) -> None:
-    """Keep count of the cards that a seat may respond with or use."""
-    if trait >= 0:
-        s.trait_count[seat][trait] += change
+def note_traits(s: Plain, t: Plain, seat: int, traits: int, change: int) -> None:
+    """Keep count of the cards that a seat may respond with or use, and of its Zombeyes."""
+    if traits:
+        counts = s.trait_count[seat]
+        if traits & OPENS:
+            counts[N_OPENS] += change
+        if traits & ANSWERS:
+            counts[N_ANSWERS] += change
+        if traits & LASTS:
+            counts[N_LASTS] += change
+        if traits & BEACONS:
+            counts[N_BEACONS] += change
+        if traits & ZOMBEYE:
+            counts[N_ZOMBEYES] += change
+            s.plagued &= ~(1 << seat)
+            if counts[N_ZOMBEYES] >= t.plague:
+                s.plagued |= 1 << seat
         note_seat(s, seat)
 
 
@@ -109,13 +133,13 @@ def note_seat(s: Plain, seat: int) -> None:
     s.can_reveal &= ~bit
     s.can_last &= ~bit
     s.can_use &= ~bit
-    if counts[OPENS]:
+    if counts[N_OPENS]:
         s.can_open |= bit
-    if counts[OPENS] or counts[ANSWERS]:
+    if counts[N_OPENS] or counts[N_ANSWERS]:
         s.can_reveal |= bit
-    if counts[LASTS]:
+    if counts[N_LASTS]:
         s.can_last |= bit
-    if counts[BEACONS]:
+    if counts[N_BEACONS]:
         s.can_use |= bit
 
 
@@ -140,7 +164,7 @@ def move(s: Plain, t: Plain, card: int, to: int) -> None:
             forget_card(s, t, card)
         elif s.exposed[t.word[card]] & t.bit[card]:
             note_seen(s, to)
-    elif is_hand(to) or to == OUT:
+    elif is_hand(to) or to == OUT or to == DRAW_PILE:
         learn_all(s, t, card)
     if is_field(source) and not is_field(to) and to != HIDDEN:
         leave_table(s, t, card)

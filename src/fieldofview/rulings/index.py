@@ -10,9 +10,6 @@ from fieldofview.rulings.ruling import Kind, Ruling, UnknownRuling
 PARTS = (vt_basics, vt_tournament, vt_cards, vt_faq, rr, e17, e21, vn, decisions)
 RULINGS: dict[str, Ruling] = {row.id: row for part in PARTS for row in part.ROWS}
 
-COVERED_DOCUMENTS = frozenset({"VT", "RR", "D"})
-LATER_DECISIONS = frozenset({"D.2", "D.3", "D.4", "D.5", "D.6"})
-
 
 def ruling(id: str) -> Ruling:
     """The ruling with this id; an unknown one is refused with the nearest ids there are."""
@@ -36,12 +33,8 @@ def search(words: str) -> list[Ruling]:
 
 
 def enforceable() -> list[Ruling]:
-    """The rules of play that this edition must show in scenarios."""
-    return [
-        row
-        for row in RULINGS.values()
-        if row.kind is Kind.PLAY and row.document in COVERED_DOCUMENTS and row.id not in LATER_DECISIONS
-    ]
+    """The rules of play, each of which scenarios must show."""
+    return [row for row in RULINGS.values() if row.kind is Kind.PLAY]
 
 
 def _text(row: Ruling) -> str:

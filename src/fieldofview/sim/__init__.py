@@ -1,6 +1,7 @@
 """Many games between bots: played on all cores, counted, summarised, drawn."""
 
-from .contest import BadContest, Contest, best_backend, make_contest
+from ..kernel.backends import best_backend
+from .contest import BadContest, Contest, make_contest
 from .export import as_data, write_csv
 from .summary import CardRow, Length, Rate, Standing, Summary, summarise, wilson
 from .tally import Tally

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
 from typing import Any
 
 from ..bots import find_bot
 from ..game import new_game
 from ..game.setup import HAND, MAX_SEED, tables_of
 from ..kernel import contests
-from ..kernel.backends import NumbaBackend, backend
+from ..kernel.backends import NumbaBackend, backend, best_backend
 from ..kernel.layout import Plain, state_fields
 from .tally import Tally
 
@@ -69,11 +68,6 @@ def make_contest(
     game = new_game(players, sets, 0, turn_limit=turn_limit)
     chosen = backend if backend is not None else best_backend()
     return Contest(games, game.setup.sets, names * (players // len(names)), seed, game.setup.turn_limit, chosen)
-
-
-def best_backend() -> str:
-    """The compiled back end where it is installed."""
-    return "numba" if find_spec("numba") and find_spec("numpy") else "plain"
 
 
 def play_stretch(contest: Contest, first: int, games: int) -> Tally:

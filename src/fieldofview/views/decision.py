@@ -53,6 +53,9 @@ PROMPTS = {
     ops.EVERYONE_DISCARDS: "{card}: choose a card to discard.",
     ops.PUT_IN_DISCARD: "{card}: choose a card to put into the Discard Pile.",
     ops.PUT_ON_PILE: "{card}: choose a card to put on the Draw Pile; the last one lies on top.",
+    ops.SQUINT_CARDS: "{card}: SQUINT, choose a card to put on the Draw Pile; the last one lies on top.",
+    ops.EVERYONE_SQUINTS: "{card}: SQUINT, choose a card to put on the Draw Pile; the last one lies on top.",
+    ops.PASS_CARDS: "{card}: choose a card to pass to {named}.",
 }
 
 
@@ -86,9 +89,9 @@ class Decision:
 
 
 def piece_name(tables: Tables, card: int) -> str:
-    """The printed name of a piece."""
+    """What a piece is called: its printed name, with the set where two sets share it (D.3)."""
     kind: int = tables.plain.kind[card]
-    return tables.cards[kind].name
+    return tables.names[kind]
 
 
 def make_decision(s: Plain, tables: Tables, names: Sequence[str]) -> Decision:
@@ -96,7 +99,7 @@ def make_decision(s: Plain, tables: Tables, names: Sequence[str]) -> Decision:
     f = s.frames[s.depth - 1]
     op = tables.plain.code[f.pc][0]
     about = piece_name(tables, f.card) if f.card >= 0 else None
-    prompt = PROMPTS[op].format(card=about, player=names[f.player])
+    prompt = PROMPTS[op].format(card=about, player=names[f.player], named=names[f.seat])
     options = name_options(s, tables, names)
     cites = tables.program.cites[f.pc]
     return Decision(s.decider, names[s.decider], KINDS.get(op, "pick"), prompt, options, about, cites)

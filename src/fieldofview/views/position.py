@@ -70,9 +70,10 @@ def renumber(s: Plain, tables: Tables, seat: int) -> Plain:
         return (place, order, int(bool(s.used[w] & bit)), *seen, *under)
 
     new = list(range(len(s.place)))
+    outside = {c for p, c in enumerate(plain.aside) if not (s.brought >> p) & 1}
     for kind, count in enumerate(tables.counts):
         if count > 1:
-            pieces = tables.pieces(kind)
+            pieces = [c for c in tables.pieces(kind) if c not in outside]
             for number, card in zip(pieces, sorted(pieces, key=key), strict=True):
                 new[card] = number
     return relabel(s, tables, new)
@@ -99,9 +100,9 @@ def relabel(s: Plain, tables: Tables, new: list[int]) -> Plain:
     for f in s.frames[: s.depth]:
         f.card = _relabel_card(f.card, new)
         f.a = _relabel_open(s, _relabel_card(f.a, new))
-        f.chosen = _relabel_open(s, _relabel_card(f.chosen, new))
-        if not f.flags & (ops.IS_ANSWER | ops.IS_LATER):
-            f.b = _relabel_open(s, _relabel_card(f.b, new))
+        f.b = _relabel_open(s, _relabel_card(f.b, new))
+        if not f.flags & (ops.IS_ANSWER | ops.IS_LATER):  # there it is a time
+            f.chosen = _relabel_open(s, _relabel_card(f.chosen, new))
     return s
 
 

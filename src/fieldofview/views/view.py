@@ -33,6 +33,8 @@ class View:
     seat: int | None
     names: tuple[str, ...]
     sets: tuple[str, ...]
+    enigmas: tuple[tuple[int, str], ...]  # seats and their Enigma cards, wherever those lie now (D.5)
+    aside: tuple[tuple[int, str], ...]  # seats and the cards they had outside the game
     alive: tuple[bool, ...]
     turn: int
     turns: int
@@ -49,6 +51,8 @@ class View:
     discard: tuple[str, ...]
     shown: tuple[str, ...]
     out: tuple[str, ...]
+    zombeyes: tuple[int, ...]  # in each Field of View
+    plague: int  # so many of them overwhelm a player (D.4); 0 without the plague
     time_called: bool
     over: bool
     settling: tuple[str, ...]
@@ -58,9 +62,21 @@ class View:
     events: tuple[Event, ...]
     position: bytes  # the table as this seat may know it, for determinise: unseen cards lie in the order of the deck
 
+    @property
+    def viewniverse(self) -> tuple[Lying, ...]:
+        """All Fields of View as one zone (E17.viewniverse)."""
+        return tuple(card for cards in self.fields for card in cards)
+
 
 def make_view(
-    s: Plain, tables: Tables, names: tuple[str, ...], sets: tuple[str, ...], seat: int | None, events: Sequence[Event]
+    s: Plain,
+    tables: Tables,
+    names: tuple[str, ...],
+    sets: tuple[str, ...],
+    seat: int | None,
+    events: Sequence[Event],
+    enigmas: tuple[tuple[int, str], ...] = (),
+    aside: tuple[tuple[int, str], ...] = (),
 ) -> View:
     """Fill a view from the raw state."""
     seats = range(s.seats)
@@ -69,6 +85,8 @@ def make_view(
         seat=seat,
         names=names,
         sets=sets,
+        enigmas=enigmas,
+        aside=aside,
         alive=tuple(is_alive(s, p) for p in seats),
         turn=s.turn,
         turns=s.turns,
@@ -85,6 +103,8 @@ def make_view(
         discard=discard_pile(s, tables),
         shown=cards_at(s, tables, ops.LIMBO),
         out=known_of(s, tables, seat, ops.OUT),
+        zombeyes=tuple(s.trait_count[p][ops.N_ZOMBEYES] for p in seats),
+        plague=tables.plain.plague,
         time_called=s.time != ops.NOT_CALLED,
         over=bool(s.over),
         settling=settling(s, tables, names),
@@ -158,7 +178,7 @@ def lying_at(s: Plain, tables: Tables, seat: int) -> tuple[Lying, ...]:
             Lying(
                 name=piece_name(tables, c),
                 points=plain.points[c],
-                copies=tables.cards[s.copied[c] - 1].name if s.copied[c] else None,
+                copies=tables.names[s.copied[c] - 1] if s.copied[c] else None,
                 linked=bool(s.linked[w] & bit),
                 hides=tuple(_under(s, tables, c, under)),
                 used=bool(s.used[w] & bit),
@@ -189,8 +209,10 @@ def _sentence(s: Plain, tables: Tables, names: Sequence[str], f: Frame) -> str:
     if f.flags & ops.IS_LATER:
         return f"{who}'s {card} will steal from {names[f.seat]}"
     text = f"{who} plays {card}" if f.flags & ops.IS_PLAY else f"{who} uses {card}"
+    if s.place[f.card] == ops.LIMBO:
+        text = f"{who} reveals {card}"
     if f.flags & ops.IS_COPY:
-        text += f" as {tables.cards[f.kind].name}"
+        text += f" as {tables.names[f.kind]}"
     aims = [names[f.seat]] if f.seat >= 0 else []
     aims += [piece_name(tables, c) for c in (f.a, f.b) if c >= 0]
     return text + (f" on {' and '.join(aims)}" if aims else "")
@@ -201,16 +223,19 @@ THREATS = {
     ops.T_MISS: "miss a turn",
     ops.T_DESTROY: "lose a card of the Field of View",
     ops.T_STEAL: "be stolen from",
+    ops.T_SQUINT: "squint",
+    ops.T_PASS: "pass a card",
 }
 
 
 def threatens(s: Plain, tables: Tables) -> tuple[str, ...]:
     """What the open window threatens, as everybody may know (D.78)."""
     f = s.frames[s.depth - 1]
-    op, threat, *_ = tables.plain.code[f.pc]
+    op, named, everyone, rest = tables.plain.code[f.pc]
     if s.over or op != ops.WINDOW:
         return ()
-    if f.flags & ops.IS_ANSWER:
+    threat = named | everyone | rest & ops.T_PERSONAL | rest >> ops.TO_PERFORMER
+    if named & ops.T_SENDS:
         threat |= ops.T_DESTROY
     return tuple(words for bit, words in THREATS.items() if threat & bit)
 

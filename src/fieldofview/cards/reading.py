@@ -1,0 +1,123 @@
+"""Words of a set file, read by the types of what they take: no word has code of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from enum import Enum, IntFlag
+from types import UnionType
+from typing import Any, NamedTuple, get_args, get_origin
+
+from .effects import Effect
+from .words import WORDS, choose, nearest, parameters, value, word
+
+
+class Complaint(NamedTuple):
+    """What cannot be read: what is wrong, what would be right, and the word at fault."""
+
+    wrong: str
+    right: str
+    at: str = ""
+
+
+class _Unfit(Exception):
+    """A value that is not what a word takes: what that is, and how it is written."""
+
+    def __init__(self, wanted: str, right: str) -> None:
+        super().__init__(wanted)
+        self.wanted, self.right = wanted, right
+
+
+def read_effects(rows: Iterable[Any], complaints: list[Complaint]) -> tuple[Effect, ...]:
+    """The words that can be read; complaints about the others are added to the list."""
+    return tuple(effect for row in rows if (effect := _effect(row, complaints)))
+
+
+def _effect(row: Any, complaints: list[Complaint]) -> Effect | None:
+    if not isinstance(row, dict):
+        complaints.append(Complaint(f"{shown(row)} is not a word.", 'A word is written { do = "draw", count = 2 }.'))
+        return None
+    said = row.get("do")
+    if not isinstance(said, str):
+        complaints.append(Complaint("A word does not say what to do.", 'Write { do = "draw" }.'))
+        return None
+    kind = WORDS.get(said)
+    if kind is None:
+        complaints.append(Complaint(f'There is no word "{said}".', nearest(said, WORDS), said))
+        return None
+    takes = parameters(kind)
+    given: dict[str, Any] = {}
+    for key, raw in row.items():
+        if key == "do":
+            continue
+        if key not in takes:
+            right = nearest(key, takes) if takes else "It takes nothing."
+            complaints.append(Complaint(f'"{said}" does not take "{key}".', right, said))
+            continue
+        try:
+            given[key] = _value(takes[key], raw, complaints)
+        except _Unfit as error:
+            wrong = f'"{said}": {key} = {shown(raw)} is not {error.wanted}.'
+            complaints.append(Complaint(wrong, error.right, said))
+    return kind(**given)
+
+
+def _value(wanted: Any, raw: Any, complaints: list[Complaint]) -> Any:
+    """A value of the type that a word takes."""
+    if isinstance(wanted, UnionType):
+        return _number_or_word(get_args(wanted), raw, complaints)
+    if get_origin(wanted) is tuple:
+        if not isinstance(raw, list):
+            raise _Unfit("a list", "Write it in [ ].")
+        inner = get_args(wanted)[0]
+        return read_effects(raw, complaints) if inner is Effect else tuple(_value(inner, x, complaints) for x in raw)
+    if wanted is bool:
+        if isinstance(raw, bool):
+            return raw
+        raise _Unfit("true or false", "Write it without quotation marks.")
+    if wanted is int:
+        if isinstance(raw, int) and not isinstance(raw, bool):
+            return raw
+        raise _Unfit("a whole number", "Write a number such as 2, without quotation marks.")
+    return _member(wanted, raw)
+
+
+def _number_or_word(kinds: tuple[Any, ...], raw: Any, complaints: list[Complaint]) -> Any:
+    """A text is looked up among the words, anything else must be a number."""
+    words = [kind for kind in kinds if issubclass(kind, Enum)]
+    return _value(words[0] if isinstance(raw, str) else int, raw, complaints)
+
+
+def _member(kind: type[Enum], raw: Any) -> Any:
+    """The member of that name; of flags several may be given in a list."""
+    known = {value(member): member for member in kind}
+    if issubclass(kind, IntFlag) and isinstance(raw, list):
+        flags = kind(0)
+        for row in raw:
+            flags |= _named(kind, known, row)
+        return flags
+    return _named(kind, known, raw)
+
+
+def _named(kind: type[Any], known: Mapping[str, Any], raw: Any) -> Any:
+    if isinstance(raw, str) and raw in known:
+        return known[raw]
+    right = nearest(raw, known) if isinstance(raw, str) else choose(known)
+    raise _Unfit(f"known as {word(kind)}", right)
+
+
+def shown(raw: Any) -> str:
+    """A value of the file, short enough for a message."""
+    match raw:
+        case bool():
+            text = str(raw).lower()
+        case str():
+            text = f'"{raw}"'
+        case list():
+            text = f"[{', '.join(shown(x) for x in raw[:5])}]"
+        case dict():
+            text = "{ ... }"
+        case int() if abs(raw) >= 10**20:
+            text = "a huge number"
+        case _:
+            text = str(raw)
+    return text if len(text) <= 40 else f"{text[:37]}..."

@@ -1,0 +1,270 @@
+"""Set files: a set of cards as TOML. Data, never code: words are looked up, nothing of a file is executed.
+
+Everything wrong with a file is found at once, each thing with its line, its card, and what would be right.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from fieldofview.rulings.editions import EDITIONS, VIEWNIVERSE
+
+from .card import MARKS, PLAGUE, Card, CardSet
+from .effects import Effect, Zone
+from .grammar import STARTS, faults, plays_the_top
+from .lines import Block, Lines
+from .reading import Complaint, read_effects
+from .values import Problem, Values
+from .words import WORDS, value
+from .writing import write_card, write_set
+
+__all__ = ["BadSet", "Problem", "check_text", "read_set", "read_text", "write_card", "write_set"]
+
+MAX_KINDS = 160
+MAX_CARDS = 434  # in one game (D.7)
+MAX_SEATS = 12
+MAX_POINTS = 99
+MAX_COPIES = 99
+MAX_NAME = 40
+MAX_NESTED = 20  # cards that play the top card: each may lie on the one before, and the stack of a game is not endless
+
+PARTS = ("play", "reveal", "each_turn", "sacrifice")
+TOP_KEYS = ("name", "id", "note", "edition", "seats", "missing", "rules", "card", "enigma")
+CARD_KEYS = ("name", "points", "copies", "marks", "switch", *PARTS, "always")
+ENIGMA_KEYS = ("name", "points", "starts", "marks", *PARTS, "always")
+
+# Keys that stand somewhere else, or nowhere: what to say about them.
+ON_A_CARD = dict.fromkeys((*CARD_KEYS[1:], "starts"), "It belongs to a card: write it below [[card]] or [[enigma]].")
+ON_A_CARD["plague"] = "It belongs to the rules: write it below [rules]."
+NOT_ON_A_CARD = {
+    "starts": "Only an [[enigma]] starts somewhere; cards of the deck are shuffled.",
+    "cite": "Only published cards cite rulings.",
+}
+NOT_ON_AN_ENIGMA = {
+    "copies": "An Enigma card has no copies: each player brings one at most (D.5).",
+    "switch": "An Enigma card needs no switch: it is in the game when a player brings it (D.5).",
+    "cite": "Only published cards cite rulings.",
+}
+
+
+class BadSet(ValueError):
+    """A set file that cannot be played: all its problems, and what it says is still missing."""
+
+    def __init__(self, name: str, problems: Iterable[Problem], missing: Iterable[str] = ()) -> None:
+        self.name = name
+        self.problems = tuple(problems)
+        self.missing = tuple(missing)
+        lines = [f"{name} is no set that can be played yet:"]
+        lines += [f"  {problem}" for problem in self.problems]
+        lines += [f"  still missing: {sentence}" for sentence in self.missing]
+        super().__init__("\n".join(lines))
+
+
+def read_set(path: str | Path) -> CardSet:
+    """The set in a file; BadSet names everything that is wrong or still missing."""
+    return read_text(file_text(path), str(path))
+
+
+def read_text(text: str, name: str = "my-set.toml") -> CardSet:
+    """The set in a text, as if it stood in a file of that name."""
+    card_set, problems, missing = check_text(text, name)
+    if card_set is None or problems or missing:
+        raise BadSet(name, problems, missing)
+    return card_set
+
+
+def file_text(path: str | Path) -> str:
+    """What stands in a file."""
+    try:
+        return Path(path).read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        problem = Problem(1, "", "The file is not UTF-8 text.", "Save it as UTF-8.")
+        raise BadSet(str(path), [problem]) from error
+
+
+def check_text(text: str, name: str = "my-set.toml") -> tuple[CardSet | None, tuple[Problem, ...], tuple[str, ...]]:
+    """The set in a text (None if anything is wrong), everything wrong with it, and what it says is still missing."""
+    try:
+        data = tomllib.loads(text)
+    except RecursionError:
+        return None, (Problem(1, "", "The file is nested too deeply.", "Texts hold texts once, in one-of."),), ()
+    except ValueError as error:  # numbers of thousands of digits are no TOMLDecodeError
+        return None, (_syntax(text, error),), ()
+    reader = _Reader(data, Lines(text), name)
+    card_set = reader.read()
+    problems = tuple(sorted(dict.fromkeys(reader.problems), key=lambda problem: problem.line))
+    return (None if problems else card_set), problems, reader.missing
+
+
+def _syntax(text: str, error: ValueError) -> Problem:
+    said = str(error)
+    found = re.search(r" ?\(at (?:line (\d+), column (\d+)|end of document)\)", said)
+    line = int(found[1]) if found and found[1] else len(text.splitlines()) or 1
+    column = f" at column {found[2]}" if found and found[2] else ""
+    said = said[: found.start()] if found else said
+    return Problem(line, "", f"This is not valid TOML{column}: {said[:100]}.", "Mend it; the rest is read after that.")
+
+
+class _Reader(Values):
+    """Reads one file; notes what is wrong and goes on."""
+
+    def __init__(self, data: dict[str, Any], lines: Lines, name: str) -> None:
+        super().__init__(lines)
+        self.data, self.name = data, name
+        self.missing: tuple[str, ...] = ()
+        self.edition = VIEWNIVERSE
+        self.names: dict[str, int] = {}
+
+    def read(self) -> CardSet:
+        top = self.lines.top
+        self.unknown(self.data, TOP_KEYS, top, "", "a set", ON_A_CARD)
+        self.missing = tuple(self.texts(self.data, "missing", top, ""))
+        self.edition = self.one_of(self.data, "edition", EDITIONS, top, "") or VIEWNIVERSE
+        name = self.text(self.data, "name", top, "", "A set needs a name.", 'Begin the file with name = "...".')
+        note = self.text(self.data, "note", top, "")
+        seats = self.number(self.data, "seats", 0, MAX_SEATS, top, "", default=6)
+        cards: list[Card] = []
+        switches: dict[str, list[Card]] = {}
+        for number, entry in enumerate(self.tables("card")):
+            block = self.lines.block("card", number)
+            card = self.card(entry, block, "card")
+            switch = self.kebab(entry, "switch", block, card.name)
+            (switches.setdefault(switch, []) if switch else cards).append(card)
+        enigmas = [
+            self.card(entry, self.lines.block("enigma", number), "enigma")
+            for number, entry in enumerate(self.tables("enigma"))
+        ]
+        card_set = CardSet(
+            self.id(),
+            name,
+            tuple(cards),
+            seats=seats,
+            note=note,
+            plague=self.plague(),
+            enigmas=tuple(enigmas),
+            switches={switch: tuple(found) for switch, found in switches.items()},
+        )
+        self.sizes(card_set)
+        return card_set
+
+    # -- the set ---------------------------------------------------------------------------------------------
+
+    def id(self) -> str:
+        if "id" in self.data:
+            return self.kebab(self.data, "id", self.lines.top, "")
+        stem = Path(self.name).stem
+        made = re.sub(r"[^a-z0-9]+", "-", stem.lower()).strip("-")
+        if not made:
+            wrong = f'The set has no id, and none can be made from the name "{stem}".'
+            self.wrong(self.lines.top, "name", "", wrong, 'Give it one: id = "my-set".')
+        return made
+
+    def plague(self) -> int:
+        rules = self.data.get("rules", {})
+        block = self.lines.block("rules", 0)
+        if not isinstance(rules, dict):
+            self.wrong(self.lines.top, "rules", "", "rules must be a table.", "Write [rules], and plague = 7 below it.")
+            return PLAGUE
+        self.unknown(rules, ("plague",), block, "", "[rules]", {})
+        return self.number(rules, "plague", 1, 99, block, "", default=PLAGUE)
+
+    def tables(self, key: str) -> list[dict[str, Any]]:
+        found = self.data.get(key, [])
+        if isinstance(found, list) and all(isinstance(entry, dict) for entry in found):
+            return found
+        self.wrong(self.lines.top, key, "", f"{key} must be a list of tables.", f"Begin each with [[{key}]].")
+        return []
+
+    def sizes(self, card_set: CardSet) -> None:
+        top = self.lines.top
+        behind = [card for cards in card_set.switches.values() for card in cards]
+        cards = [*card_set.cards, *behind]
+        kinds = len(cards) + len(card_set.enigmas)
+        if not card_set.cards and not card_set.enigmas and not self.missing:
+            wrong = "The set has only cards behind a switch." if behind else "The set is empty."
+            self.wrong(top, "name", "", wrong, "It needs a [[card]] without a switch, or an [[enigma]].")
+        if kinds > MAX_KINDS:
+            self.wrong(top, "name", "", f"The set has {kinds} different cards.", f"At most {MAX_KINDS} make one game.")
+        size = sum(card.copies for card in cards)
+        if size > MAX_CARDS:
+            self.wrong(top, "name", "", f"The set has {size} cards.", f"At most {MAX_CARDS} make one game (D.7).")
+        nested = sum(card.copies for card in cards if plays_the_top(card))
+        if nested > MAX_NESTED:
+            wrong = f'{nested} cards have the top card played ("replace", "make-play-top"), perhaps one by the other.'
+            self.wrong(top, "name", "", wrong, f"At most {MAX_NESTED} of a set may.")
+
+    # -- a card ----------------------------------------------------------------------------------------------
+
+    def card(self, entry: dict[str, Any], block: Block, table: str) -> Card:
+        title = entry.get("name")
+        name = title if isinstance(title, str) else ""
+        called = name or f"the {table} without a name"
+        known, elsewhere = (CARD_KEYS, NOT_ON_A_CARD) if table == "card" else (ENIGMA_KEYS, NOT_ON_AN_ENIGMA)
+        self.unknown(entry, known, block, called, f"a [[{table}]]", elsewhere)
+        self.name_of(entry, block, called)
+        points = self.number(entry, "points", -MAX_POINTS, MAX_POINTS, block, called)
+        copies = self.number(entry, "copies", 1, MAX_COPIES, block, called) if table == "card" else 1
+        starts: Zone | None = None
+        if table == "enigma":
+            zones = {value(zone): zone for zone in STARTS}
+            starts = zones.get(self.one_of(entry, "starts", zones, block, called, needed=True))
+        card = Card(
+            name,
+            points,
+            copies,
+            play=self.part(entry, "play", block, called),
+            reveal=self.part(entry, "reveal", block, called),
+            each_turn=self.part(entry, "each_turn", block, called),
+            sacrifice=self.part(entry, "sacrifice", block, called),
+            always=self.always(entry, block, called),
+            marks=frozenset(self.texts(entry, "marks", block, called, MARKS)),
+            starts=starts,
+            document="",
+            edition=self.edition,
+        )
+        for fault in faults(card):
+            self.wrong(block, fault.part, called, fault.wrong, fault.right, fault.word)
+        return card
+
+    def name_of(self, entry: dict[str, Any], block: Block, called: str) -> None:
+        right = 'Give it one: name = "...".'
+        name = self.text(entry, "name", block, called, "A card needs a name.", right)
+        if not name:
+            return
+        if name != " ".join(name.split()) or not name.isprintable() or len(name) > MAX_NAME:
+            right = f"A name is one line of at most {MAX_NAME} letters, without spaces around it."
+            self.wrong(block, "name", called, "The name cannot be shown as it is.", right)
+        if set(name) & set("#:()"):
+            right = "Leave them out: in lines such as 'Shadow (viewpoint)' or 'Wink #2' they tell cards apart."
+            self.wrong(block, "name", called, "The name holds '#', ':', '(' or ')'.", right)
+        if not any(letter.isalnum() for letter in name):
+            self.wrong(block, "name", called, "The name has no letter in it.", "Give it one that can be typed.")
+        if name.casefold() in self.names:
+            wrong = f"Another card has this name already (line {self.names[name.casefold()]})."
+            self.wrong(block, "name", called, wrong, "One block with its copies serves all cards of one name.")
+        self.names.setdefault(name.casefold(), block.line)
+
+    def part(self, entry: dict[str, Any], key: str, block: Block, called: str) -> tuple[Effect, ...]:
+        """One text of a card; empty if it cannot be read, so that nothing wrong is told twice."""
+        if key not in entry:
+            return ()
+        found = entry[key]
+        if not isinstance(found, list):
+            right = f'Write {key} = [ {{ do = "draw" }} ].'
+            self.wrong(block, key, called, f"{key} must be a list of words.", right)
+            return ()
+        if not found:
+            self.wrong(block, key, called, f"{key} is an empty list.", "Leave it out.")
+        complaints: list[Complaint] = []
+        effects = read_effects(found, complaints)
+        for complaint in complaints:
+            self.wrong(block, key, called, *complaint)
+        return () if complaints else effects
+
+    def always(self, entry: dict[str, Any], block: Block, called: str) -> Effect | None:
+        said = self.one_of(entry, "always", ("indestructible", "lure"), block, called)
+        return WORDS[said]() if said else None

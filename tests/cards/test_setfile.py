@@ -1,0 +1,475 @@
+"""Set files: what is right is read, what is wrong is all told at once, and every card can be written down."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fieldofview.cards import MAX_CARDS, MAX_SEATS, Card, CardSet, setfile
+from fieldofview.cards import effects as e
+from fieldofview.cards.card import RELIC, ZOMBEYE
+from fieldofview.cards.effects import Effect, Fields, Players, Side, Threat, Who, Zone
+from fieldofview.cards.lines import Lines
+from fieldofview.cards.prizes import PRIZES
+from fieldofview.cards.reading import read_effects
+from fieldofview.cards.reflections import REFLECTIONS
+from fieldofview.cards.setfile import BadSet, check_text, read_set, read_text, write_card, write_set
+from fieldofview.cards.viewpoint import VIEWPOINT
+from fieldofview.cards.words import WORDS, parameters
+from fieldofview.rulings import RULINGS
+from fieldofview.rulings.editions import CLASSIC, VIEWNIVERSE
+
+PUBLISHED = [card for card_set in (VIEWPOINT, REFLECTIONS, PRIZES) for card in card_set.cards]
+FOLDER = Path(setfile.__file__).parent / "sets"
+STARTERS = ("viewpoint-revisioned", "eye-vs-eye", "prehistoric-park", "the-winking-dead", "enigma")
+
+WHOLE = """
+name    = "My Set"
+id      = "mine"
+note    = "Typed in."
+edition = "viewniverse"
+seats   = 4
+[rules]
+plague  = 5
+
+[[card]]
+name   = "Foggy Lens"
+points = 15
+copies = 4
+marks  = ["relic"]
+play   = [
+  { do = "target-player", who = "any" },
+  { do = "squint", count = 2 },
+]
+reveal = [{ do = "cancel", when = ["squint", "discard"], to = "hand" }, { do = "goes", to = "named-hand" }]
+always = "lure"
+
+[[card]]
+name   = "Pale Stare"
+points = -5
+copies = 3
+marks  = "zombeye"
+switch = "plague"
+sacrifice = [{ do = "cancel", when = "play" }]
+
+[[enigma]]
+name   = "Night Light"
+points = 5
+starts = "field"
+each_turn = [{ do = "extra-draw" }]
+"""
+
+
+def wrong(text: str, name: str = "my-set.toml") -> list[str]:
+    """Everything wrong with a text."""
+    card_set, problems, _ = check_text(text, name)
+    assert card_set is None or not problems
+    return [str(problem) for problem in problems]
+
+
+def with_card(*lines: str, table: str = "card") -> str:
+    """A set of one card; its block begins in line 2."""
+    given = {line.split("=")[0].strip() for line in lines}
+    rest = {"name": '"A"', "points": "1", "copies": "1"} if table == "card" else {"name": '"A"', "points": "1"}
+    body = [f"{key} = {value}" for key, value in rest.items() if key not in given]
+    return "\n".join(['name = "X"', f"[[{table}]]", *lines, *body])
+
+
+def uncited(effect: Any) -> Any:
+    """An effect, or what holds effects, without its citations."""
+    if isinstance(effect, tuple):
+        return tuple(uncited(x) for x in effect)
+    if isinstance(effect, Effect):
+        given = {field.name: uncited(getattr(effect, field.name)) for field in fields(effect)}
+        return type(effect)(**(given | {"cite": ""}))
+    return effect
+
+
+def as_typed_in(card: Card, edition: str = CLASSIC) -> Card:
+    """A published card as a set file would give it."""
+    parts = {part: uncited(getattr(card, part)) for part in ("play", "reveal", "each_turn", "sacrifice", "always")}
+    return replace(card, **parts, document="", edition=edition, home="my-set")
+
+
+# -- right ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_set() -> None:
+    card_set = read_text(WHOLE)
+    assert (card_set.id, card_set.name, card_set.note) == ("mine", "My Set", "Typed in.")
+    assert (card_set.seats, card_set.plague, card_set.size) == (4, 5, 4)
+    (fog,) = card_set.cards
+    assert fog.play == (e.TargetPlayer(Players.ANY), e.Squint(2))
+    assert fog.reveal == (e.Cancel(Threat.SQUINT | Threat.DISCARD, Zone.HAND), e.Goes(Zone.NAMED_HAND))
+    assert fog.always == e.Lure()
+    assert (fog.marks, fog.home, fog.document, fog.edition) == ({RELIC}, "mine", "", VIEWNIVERSE)
+    (stare,) = card_set.switches["plague"]
+    assert (stare.marks, stare.sacrifice) == ({ZOMBEYE}, (e.Cancel(Threat.PLAY),))
+    (light,) = card_set.enigmas
+    assert (light.starts, light.copies, light.each_turn) == (Zone.FIELD, 1, (e.ExtraDraw(),))
+
+
+def test_defaults() -> None:
+    card_set = read_text(with_card(), "My Little_Set.toml")
+    assert (card_set.id, card_set.seats, card_set.plague, card_set.note) == ("my-little-set", 6, 7, "")
+    assert card_set.cards[0].edition == VIEWNIVERSE
+
+
+def test_the_same_bounds_as_games() -> None:
+    assert (setfile.MAX_CARDS, setfile.MAX_SEATS) == (MAX_CARDS, MAX_SEATS)
+
+
+def test_other_ways_of_toml() -> None:
+    tables = '[[card]]\nname = "A"\npoints = 1\ncopies = 1\n[[card.play]]\ndo = "draw"\ncount = 2\n'
+    assert read_text(f'name = "X"\n{tables}').cards[0].play == (e.Draw(2),)
+    inline = 'name = "X"\ncard = [{ name = "A", points = 1, copies = 1, play = [{ do = "draw", count = "players" }] }]'
+    assert read_text(inline).cards[0].play == (e.Draw(e.Count.PLAYERS),)
+
+
+def test_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "lenses.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + with_card().replace("\n", "\r\n").encode())
+    assert read_set(path).id == "lenses"
+
+
+# -- written and read again ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("card", PUBLISHED, ids=lambda c: c.slug)
+def test_published_cards_can_be_written_and_read_again(card: Card) -> None:
+    text = f'name = "X"\nedition = "classic"\n{write_card(card)}'
+    assert read_text(text).cards == (as_typed_in(card),)
+    assert "cite" not in text
+
+
+@pytest.mark.parametrize("card_set", [VIEWPOINT, REFLECTIONS, PRIZES], ids=lambda s: s.id)
+def test_whole_sets_too(card_set: CardSet) -> None:
+    again = read_text(write_set(card_set))
+    assert again.cards == tuple(as_typed_in(card) for card in card_set.cards)
+    assert (again.name, again.seats, again.size) == (card_set.name, card_set.seats, card_set.size)
+
+
+def test_a_set_with_everything_is_written_and_read_again() -> None:
+    card_set = read_text(WHOLE)
+    again = read_text(write_set(card_set), "mine.toml")
+    assert again == card_set
+
+
+def test_every_word_can_be_written_with_every_kind_of_value() -> None:
+    """Each parameter away from its default, whether or not that makes a sensible card."""
+    other = {
+        "int": 3,
+        "int | Count": e.Count.SAME_NAME,
+        "bool": True,
+        "Players": Players.ANY,
+        "Who": Who.OTHERS,
+        "Fields": Fields.OWN,
+        "Side": Side.RIGHT,
+        "Zone": Zone.NAMED_FIELD,
+        "Threat": Threat.PASS | Threat.MISS,
+        "tuple[Effect, ...]": (e.Draw(2), e.ExtraTurn()),
+        "tuple[tuple[Effect, ...], ...]": ((e.Draw(2),), (e.TargetPlayer(), e.Steal())),
+    }
+    ours = {kind.__name__ for kind in Effect.__subclasses__() if kind.__module__ == e.__name__}
+    assert {kind.__name__ for kind in WORDS.values()} == ours
+    for kind in WORDS.values():
+        hints = {field.name: str(field.type) for field in fields(kind) if field.name != "cite"}
+        assert set(hints) == set(parameters(kind))
+        effect = kind(**{name: other[hint] for name, hint in hints.items()})  # type: ignore[arg-type]
+        text = write_card(Card('Quote "and" ümlaut', 1, 1, play=[effect]))
+        complaints: list[Any] = []
+        (entry,) = setfile.tomllib.loads(text)["card"]
+        assert read_effects(entry["play"], complaints) == (effect,)
+        assert not complaints
+        assert entry["name"] == 'Quote "and" ümlaut'
+
+
+# -- wrong: the file -----------------------------------------------------------------------------------------------
+
+
+def test_everything_wrong_is_told_at_once() -> None:
+    text = """
+nam = "X"
+seats = 99
+[rules]
+plage = 3
+[[card]]
+points = 10
+copies = 1
+[[card]]
+name = "Foggy Lens"
+points = "ten"
+copies = 0
+marks = ["relics"]
+play = [
+  { do = "target-player" },
+  { do = "squnt", count = 2 },
+]
+reveal = [ { do = "cancel", when = ["squint", "discrd"] } ]
+[[enigma]]
+name = "foggy lens"
+points = 1
+copies = 2
+"""
+    found = wrong(text)
+    expected = [
+        ("line 1", 'Begin the file with name = "...".'),
+        ("line 2", 'has no key "nam". Did you mean "name"?'),
+        ("line 3", "It is from 0 to 12."),
+        ("line 5", 'Did you mean "plague"?'),
+        ("line 6, the card without a name", "A card needs a name."),
+        ("line 11, Foggy Lens", "points must be a whole number."),
+        ("line 12, Foggy Lens", "It is from 1 to 99."),
+        ("line 13, Foggy Lens", 'Did you mean "relic"?'),
+        ("line 16, Foggy Lens", 'There is no word "squnt". Did you mean "squint"?'),
+        ("line 18, Foggy Lens", 'Did you mean "discard"?'),
+        ("line 19, foggy lens", "starts is missing."),
+        ("line 20, foggy lens", "Another card has this name already (line 9)."),
+        ("line 22, foggy lens", "An Enigma card has no copies"),
+    ]
+    assert len(found) == len(expected)
+    for said, (where, what) in zip(found, expected, strict=True):
+        assert said.startswith(f"{where}: "), said
+        assert what in said
+
+
+def test_bad_sets_print_as_lines() -> None:
+    with pytest.raises(BadSet) as caught:
+        read_text('name = "X"\nmissing = ["The rest."]\n[[card]]\n', "x.toml")
+    lines = str(caught.value).splitlines()
+    assert lines[0].startswith("x.toml ")
+    assert len(lines) == 1 + len(caught.value.problems) + 1
+    assert lines[-1] == "  still missing: The rest."
+    assert [problem.line for problem in caught.value.problems] == [3, 3, 3]
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ('name = "X"\n[[card]\n', 2),
+        ('name = "X"\nname = "Y"\n', 2),
+        ('name = "X', 1),
+        ('name = "X"\n\npoints = [1,\n', 3),
+        ("", 1),
+        (f'name = "X"\nseats = {"9" * 5000}', 2),
+        (f'name = "X"\ncard = {"[" * 100_000}', 1),
+    ],
+)
+def test_toml_that_is_none(text: str, line: int) -> None:
+    first = wrong(text)[0]
+    assert first.startswith("line ")
+    assert line == int(first.split()[1].strip(":,"))
+
+
+@pytest.mark.parametrize(
+    ("text", "right"),
+    [
+        ('name = "X"', "The set is empty."),
+        ('name = 3\n[[card]]\nname = "A"\npoints = 1\ncopies = 1', "name must be a text."),
+        ('name = "X"\nid = "My Set"\n', 'Write id = "my-set".'),
+        ('name = "X"\nedition = "viewnivers"\n', 'Did you mean "viewniverse"?'),
+        ('name = "X"\nseats = true\n', "seats must be a whole number."),
+        ('name = "X"\nseats = 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFF\n', "seats is a huge number."),
+        ('name = "X"\nrules = 7\n', "Write [rules]"),
+        ('name = "X"\n[rules]\nplague = 0\n', "It is from 1 to 99."),
+        ('name = "X"\ncard = 3\n', "Begin each with [[card]]."),
+        ('name = "X"\n[card]\nname = "A"\n', "Begin each with [[card]]."),
+        ('name = "X"\nmissing = 3\n', "missing must be a list of texts."),
+        ('name = "X"\npoints = 3\n', "write it below [[card]]"),
+        ('name = "X"\nplague = 3\n', "write it below [rules]"),
+        (with_card('switch = "plague"'), "The set has only cards behind a switch."),
+        (with_card('switch = "The Plague"'), 'Write switch = "the-plague".'),
+    ],
+)
+def test_sets_that_cannot_be(text: str, right: str) -> None:
+    found = wrong(text)
+    assert any(right in said for said in found), found
+
+
+def test_an_id_cannot_always_be_made_from_the_name() -> None:
+    assert any('id = "my-set"' in said for said in wrong(with_card(), "???.toml"))
+
+
+def test_too_many_cards() -> None:
+    block = '[[card]]\nname = "A{n}"\npoints = 1\ncopies = {copies}\n'
+    many = 'name = "X"\n' + "".join(block.format(n=n, copies=1) for n in range(161))
+    assert any("161 different cards" in said for said in wrong(many))
+    heavy = 'name = "X"\n' + "".join(block.format(n=n, copies=99) for n in range(5))
+    assert any("495 cards" in said for said in wrong(heavy))
+
+
+def test_too_many_cards_that_play_the_top_card() -> None:
+    play = 'play = [{ do = "target-player" }, { do = "make-play-top" }]'
+    assert wrong(with_card("copies = 20", play)) == []
+    assert any("At most 20 of a set may." in said for said in wrong(with_card("copies = 21", play)))
+    assert any("At most 20" in said for said in wrong(with_card("copies = 21", 'each_turn = [{ do = "replace" }]')))
+
+
+def test_files_that_are_no_text(tmp_path: Path) -> None:
+    path = tmp_path / "x.toml"
+    path.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(BadSet, match="UTF-8"):
+        read_set(path)
+    with pytest.raises(FileNotFoundError):
+        read_set(tmp_path / "y.toml")
+
+
+# -- wrong: a card -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "right"),
+    [
+        ("points = 100", "It is from -99 to 99."),
+        ("points = 1.0", "points must be a whole number."),
+        ("copies = 100", "It is from 1 to 99."),
+        ("copies = true", "copies must be a whole number."),
+        ('name = ""', "A card needs a name."),
+        ('name = "A (b)"', "'(' or ')'"),
+        ('name = "Wink #2"', "'#'"),
+        ('name = " A"', "without spaces around it"),
+        ('name = "A\\nB"', "one line"),
+        (f'name = "{"A" * 41}"', "at most 40 letters"),
+        ('name = "!"', "no letter"),
+        ('colour = "red"', "Choose from: name, points, copies"),
+        ("each-turn = []", 'Did you mean "each_turn"?'),
+        ('starts = "field"', "Only an [[enigma]] starts somewhere"),
+        ('marks = ["zombie"]', 'Did you mean "zombeye"?'),
+        ("marks = 3", "marks must be a list of texts."),
+        ('always = "indestructable"', 'Did you mean "indestructible"?'),
+        ("always = []", "Choose from: indestructible, lure."),
+        ('play = "draw"', "play must be a list of words."),
+        ("play = []", "Leave it out."),
+        ('play = ["draw"]', '"draw" is not a word.'),
+        ("play = [{ count = 2 }]", "does not say what to do"),
+        ('play = [{ do = "Draw" }]', 'Did you mean "draw"?'),
+        ('play = [{ do = "TargetPlayer" }]', 'Did you mean "target-player"?'),
+        ('play = [{ do = "draw", cite = "a" }]', 'does not take "cite"'),
+        ('play = [{ do = "draw", cuont = 2 }]', 'Did you mean "count"?'),
+        ('play = [{ do = "extra-turn", count = 2 }]', "It takes nothing."),
+        ('play = [{ do = "draw", count = "two" }]', "Choose from: players, same-name."),
+        ('play = [{ do = "draw", count = 2.5 }]', "is not a whole number"),
+        ('play = [{ do = "draw", count = 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFF }]', "It is 1 to 9."),
+        ('play = [{ do = "draw", who = "all" }]', "Choose from: you, named, everyone, others."),
+        ('play = [{ do = "draw", who = 3 }]', "Choose from: you, named, everyone, others."),
+        ('play = [{ do = "take-from-discard", may = "yes" }]', "is not true or false"),
+        ('play = [{ do = "goes", to = "nowhere" }]', "Choose from: discard, draw, hand"),
+        ('play = [{ do = "one-of", modes = [{ do = "draw" }] }]', "is not a list"),
+        ('play = [{ do = "one-of", modes = [[{ do = "drw" }], [{ do = "steel" }]] }]', 'Did you mean "steal"?'),
+        ('play = [{ do = "if-points-above", then = 3 }]', "is not a list"),
+        ('reveal = [{ do = "cancel", when = [] }]', '"cancel" answers nothing.'),
+        ('reveal = [{ do = "cancel", when = "discards" }]', 'Did you mean "discard"?'),
+        ('reveal = [{ do = "draw" }]', "what becomes of the card"),
+    ],
+)
+def test_cards_that_cannot_be(line: str, right: str) -> None:
+    found = wrong(with_card(line))
+    assert any(right in said and said.startswith(("line 3, ", "line 2, ")) for said in found), found
+
+
+@pytest.mark.parametrize(
+    ("line", "right"),
+    [
+        ("points = 3", "starts is missing. Choose from: field, hand, discard, draw."),
+        ('starts = "out"', "Choose from: field, hand, discard, draw."),
+        ('starts = "feild"', 'Did you mean "field"?'),
+        ('switch = "plague"', "needs no switch"),
+    ],
+)
+def test_enigma_cards_that_cannot_be(line: str, right: str) -> None:
+    found = wrong(with_card(line, table="enigma"))
+    assert any(right in said for said in found), found
+
+
+def test_one_word_may_be_wrong_in_several_ways() -> None:
+    found = wrong(with_card('play = [{ do = "draw", count = "x", who = "y", z = 1 }, { do = "w" }]'))
+    assert len(found) == 4
+
+
+def test_what_cannot_be_read_is_not_judged_as_well() -> None:
+    (said,) = wrong(with_card('play = [{ do = "target-player" }, { do = "steel" }]'))
+    assert "steal" in said
+
+
+def test_nothing_of_a_file_is_executed() -> None:
+    for name in ("__import__('os')", "effects.Draw", "Effect", "object", "__class__"):
+        assert wrong(with_card(f'play = [{{ do = "{name}" }}]'))
+        assert wrong(with_card(f'play = [{{ do = "draw", {"x" if "(" in name else name.replace(".", "")} = 1 }}]'))
+
+
+# -- lines ---------------------------------------------------------------------------------------------------------
+
+
+def test_lines_are_found_past_texts_brackets_and_comments() -> None:
+    text = '''note = """
+[[card]]
+play = "no"
+"""
+# [[card]]
+name = 'X # [['
+
+[[ card ]]  # the first
+name = "A \\" [["
+play = [ # ]
+  { do = "draw" },
+]
+points = 1
+[["card"]]
+"name" = "B"
+[card.extra]
+deep = 1
+'''
+    lines = Lines(text)
+    first, second = lines.blocks["card"]
+    assert (first.line, first.keys) == (8, {"name": 9, "play": 10, "points": 13})
+    assert (second.line, second.keys) == (14, {"name": 15, "extra": 16})
+    assert lines.line(first, "play", "draw") == 11
+    assert lines.line(first, "play", "steal") == 10
+    assert lines.line(first, "copies") == 8
+    assert lines.top.keys["name"] == 6
+
+
+# -- starters ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", STARTERS)
+def test_starters_say_what_is_missing_and_hold_no_invented_card(name: str) -> None:
+    text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+    card_set, problems, missing = check_text(text, f"{name}.toml")
+    assert card_set is not None
+    assert not problems
+    assert missing
+    assert not card_set.cards
+    assert not card_set.enigmas
+    with pytest.raises(BadSet, match="still missing"):
+        read_text(text)
+
+
+@pytest.mark.parametrize("name", STARTERS)
+def test_what_starters_leave_in_comments_can_be_uncommented(name: str) -> None:
+    text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+    card_set, problems, _ = check_text(re.sub(r"^#(?=\S|  [\[{])", "", text, flags=re.M), f"{name}.toml")
+    assert not problems
+    assert card_set is not None
+    assert card_set.cards or card_set.enigmas
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.toml")), ids=lambda path: path.stem)
+def test_files_that_come_with_the_program_cite_rulings_that_exist(path: Path) -> None:
+    for id in re.findall(r"\b(?:VT|E17|E21|VN|D)\.[\w.-]*\w", path.read_text(encoding="utf-8")):
+        assert id in RULINGS, id
+
+
+def test_a_new_file_is_right_and_names_every_word() -> None:
+    text = (FOLDER / "new.toml").read_text(encoding="utf-8")
+    card_set = read_text(text)
+    assert card_set.size >= 30
+    assert card_set.switches
+    assert card_set.enigmas
+    listed = text[text.index("# The words") :]
+    always = {"indestructible", "lure"}
+    assert set(WORDS) - always <= set(re.findall(r"[a-z-]+", listed))

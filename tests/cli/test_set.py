@@ -1,0 +1,271 @@
+"""`fov set`, as a person meets it."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from fieldofview.cards import CardSet
+from fieldofview.cards.setfile import read_text
+from fieldofview.cli import main
+from fieldofview.cli.set import STARTERS
+from fieldofview.game import conformance
+
+Captured = pytest.CaptureFixture[str]
+
+GOOD = """
+name = "Small"
+note = "For tests."
+[[card]]
+name = "Haze"
+points = 10
+copies = 30
+play = [{ do = "target-player" }, { do = "discard" }]
+[[card]]
+name = "Pale Stare"
+points = -5
+copies = 4
+marks = ["relic", "zombeye"]
+switch = "plague"
+[[enigma]]
+name = "Night Light"
+points = 5
+starts = "hand"
+each_turn = [{ do = "extra-draw" }]
+"""
+
+BAD = """
+name = "Small"
+[[card]]
+name = "Haze"
+points = 1000
+copies = 30
+play = [{ do = "discrad" }]
+"""
+
+
+def said(capsys: Captured, *arguments: str, status: int = 0) -> str:
+    """What a command prints, after checking its status; nothing may go to the other stream."""
+    assert main(arguments) == status
+    out, err = capsys.readouterr()
+    assert not (out and err)
+    return str(out or err)
+
+
+def one_sentence(text: str) -> bool:
+    return text.count("\n") == 1 and text.startswith("fov: ") and "Traceback" not in text
+
+
+@pytest.fixture
+def good(tmp_path: Path) -> str:
+    path = tmp_path / "small.toml"
+    path.write_text(GOOD, encoding="utf-8")
+    return str(path)
+
+
+@pytest.fixture
+def bad(tmp_path: Path) -> str:
+    path = tmp_path / "bad.toml"
+    path.write_text(BAD, encoding="utf-8")
+    return str(path)
+
+
+# -- help and bad input --------------------------------------------------------------------------------------------
+
+
+def test_alone_it_says_what_can_be_done(capsys: Captured) -> None:
+    text = said(capsys, "set")
+    for action in ("new", "check", "show", "deck"):
+        assert f"fov set {action} " in text
+    assert text.count("\n") <= 12
+    assert said(capsys, "set", "--help").startswith("usage: fov set")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "right"),
+    [
+        (("chek",), "`fov set check`"),
+        (("frobnicate",), "new, check, show, deck"),
+        (("check",), "fov set check my-set.toml"),
+        (("show",), "fov set show my-set.toml"),
+        (("show", "viewpoint", "reflections"), "one set at a time"),
+        (("show", "vewpoint"), "'viewpoint'"),
+        (("show", "enigmas"), "'enigma'"),
+        (("deck", "."), "folder"),
+        (("deck", "viewpoint", "--games", "5"), "takes no --games"),
+        (("new", "--json"), "takes no --json"),
+        (("check", "viewpoint", "--games", "-1"), "0 or more"),
+        (("new", "a.toml", "b.toml"), "one file"),
+        (("new", "a.json"), "a.toml"),
+        (("new", "nowhere/a.toml"), "no folder 'nowhere'"),
+        (("new", "--from", "eye-vs-eyes"), "'eye-vs-eye'"),
+        (("show", "viewpoint", "--lang", "fr"), "de (Deutsch)"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(
+    capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], right: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    text = said(capsys, "set", *arguments, status=2)
+    assert one_sentence(text), text
+    assert right in text
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_file_of_another_kind_is_refused(capsys: Captured, tmp_path: Path) -> None:
+    path = tmp_path / "cards.txt"
+    path.write_text(GOOD, encoding="utf-8")
+    assert ".toml" in said(capsys, "set", "check", str(path), status=2)
+
+
+# -- new -----------------------------------------------------------------------------------------------------------
+
+
+def test_new_prints_or_writes_a_file_that_is_right(capsys: Captured, tmp_path: Path) -> None:
+    printed = said(capsys, "set", "new")
+    path = tmp_path / "my-set.toml"
+    assert f"fov set check {path}" in said(capsys, "set", "new", str(path))
+    assert path.read_text(encoding="utf-8") == printed
+    assert "is right" in said(capsys, "set", "check", str(path), "--games", "0")
+
+
+def test_new_writes_over_a_file_only_by_force(capsys: Captured, good: str) -> None:
+    assert "--force" in said(capsys, "set", "new", good, status=2)
+    assert Path(good).read_text(encoding="utf-8") == GOOD
+    said(capsys, "set", "new", good, "--force")
+    assert Path(good).read_text(encoding="utf-8") != GOOD
+
+
+@pytest.mark.parametrize("starter", STARTERS)
+def test_new_from_a_starter_is_not_complete(capsys: Captured, tmp_path: Path, starter: str) -> None:
+    path = str(tmp_path / "mine.toml")
+    said(capsys, "set", "new", path, "--from", starter)
+    text = said(capsys, "set", "check", path, status=1)
+    assert "still missing: " in text
+    assert said(capsys, "set", "check", starter, status=1)
+
+
+def test_new_from_a_published_set(capsys: Captured, tmp_path: Path) -> None:
+    path = str(tmp_path / "mine.toml")
+    said(capsys, "set", "new", path, "--from", "reflections")
+    assert "70 cards of 23 names" in said(capsys, "set", "check", path, "--games", "0")
+
+
+# -- check ---------------------------------------------------------------------------------------------------------
+
+
+def test_check_reports_everything_wrong(capsys: Captured, bad: str, good: str) -> None:
+    text = said(capsys, "set", "check", bad, good, "--games", "0", status=1)
+    assert f"{bad}, line 5, Haze: points is 1000. It is from -99 to 99." in text
+    assert f'{bad}, line 7, Haze: There is no word "discrad". Did you mean "discard"?' in text
+    assert f"{bad}: 2 things are wrong." in text
+    assert f"{good}: Small is right: 30 cards of 1 name, 4 cards of 1 name with +plague, 1 Enigma card." in text
+
+
+def test_check_as_json(capsys: Captured, bad: str, good: str) -> None:
+    first, second, third = json.loads(
+        said(capsys, "set", "check", bad, good, "enigma", "--games", "0", "--json", status=1)
+    )
+    assert (first["ok"], second["ok"], third["ok"]) == (False, True, False)
+    assert first["problems"][0] == {
+        "line": 5,
+        "card": "Haze",
+        "wrong": "points is 1000.",
+        "right": "It is from -99 to 99.",
+    }
+    assert third["missing"]
+
+
+def test_a_file_may_not_take_the_id_of_a_set_that_comes_with_the_program(capsys: Captured, tmp_path: Path) -> None:
+    path = tmp_path / "viewpoint.toml"
+    path.write_text(GOOD, encoding="utf-8")
+    assert "another name" in said(capsys, "set", "check", str(path), status=1)
+
+
+def test_a_file_that_is_no_text(capsys: Captured, tmp_path: Path) -> None:
+    path = tmp_path / "x.toml"
+    path.write_bytes(b"\xff\xfe")
+    assert "UTF-8" in said(capsys, "set", "check", str(path), status=1)
+
+
+def test_check_plays_games(capsys: Captured, good: str) -> None:
+    assert main(["set", "check", good, "--games", "8"]) == 0
+    out, err = capsys.readouterr()
+    assert "Playing 8 games" in err
+    assert "Every law held in 8 games" in out
+    assert json.loads(said(capsys, "set", "check", good, "--games", "8", "--json"))[0]["games"] == 8
+
+
+def test_a_broken_law_is_reported(capsys: Captured, good: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def check_set(card_set: CardSet, **_: Any) -> SimpleNamespace:
+        return SimpleNamespace(ok=False, games=3, decisions=9, problems=(f"A card of {card_set.name} is lost.",))
+
+    monkeypatch.setattr(conformance, "check_set", check_set)
+    assert main(["set", "check", good, "--games", "3"]) == 1
+    out = capsys.readouterr().out
+    assert "in play: A card of Small is lost." in out
+    assert "1 thing is wrong" in out
+
+
+# -- show ----------------------------------------------------------------------------------------------------------
+
+
+def test_show(capsys: Captured, good: str) -> None:
+    text = said(capsys, "set", "show", good)
+    assert "For tests." in text
+    assert "Another player DISCARDS 1 card." in text
+    assert "4 +plague" in text
+    assert "starts: hand" in text
+    assert "relic, zombeye" in text
+    assert "WIRFT" in said(capsys, "set", "show", good, "--lang", "de").upper()
+
+
+def test_show_as_json(capsys: Captured, good: str) -> None:
+    data = json.loads(said(capsys, "set", "show", good, "--json"))
+    assert [card["part"] for card in data["cards"]] == ["deck", "+plague", "enigma"]
+    assert data["cards"][0]["text"] == "Another player DISCARDS 1 card."
+    assert data["cards"][2]["starts"] == "hand"
+
+
+@pytest.mark.parametrize("name", ["viewpoint", "reflections", "prizes"])
+def test_show_as_toml_can_be_read_again(capsys: Captured, name: str) -> None:
+    text = said(capsys, "set", "show", name, "--toml")
+    assert len(read_text(text).cards) in (23, 3)
+
+
+def test_show_a_starter_says_what_is_missing(capsys: Captured) -> None:
+    assert "Still missing:" in said(capsys, "set", "show", "enigma")
+
+
+@pytest.mark.parametrize("action", ["show", "deck"])
+def test_what_is_wrong_cannot_be_shown(capsys: Captured, bad: str, action: str) -> None:
+    assert "2 things are wrong" in said(capsys, "set", action, bad, status=1)
+
+
+# -- deck ----------------------------------------------------------------------------------------------------------
+
+
+def test_deck_is_a_sheet_to_count_by(capsys: Captured, good: str) -> None:
+    text = said(capsys, "set", "deck", good)
+    assert "VN.2, VN.4" in text
+    assert "[ ]  Haze  10             30" in text.replace("   marks  cards", "")
+    assert "Total: 30 cards of 1 name, 300 points." in text
+    assert text.index("Total") < text.index("+plague") < text.index("Pale Stare") < text.index("Enigma cards")
+    assert "VT.6" in said(capsys, "set", "deck", "viewpoint")
+
+
+def test_deck_as_data(capsys: Captured, good: str) -> None:
+    rows = list(csv.DictReader(io.StringIO(said(capsys, "set", "deck", good, "--csv"))))
+    assert [(row["part"], row["name"], row["copies"]) for row in rows] == [
+        ("deck", "Haze", "30"),
+        ("+plague", "Pale Stare", "4"),
+        ("enigma", "Night Light", "1"),
+    ]
+    data = json.loads(said(capsys, "set", "deck", "viewpoint", "--json"))
+    assert (data["total"], len(data["cards"])) == (70, 23)

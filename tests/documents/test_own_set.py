@@ -1,0 +1,38 @@
+"""The how-to on set files: its pieces make one set, and every command it shows runs on that set."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from fieldofview.cards.setfile import read_text
+from fieldofview.cli import main
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "how-to-own-set.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE, re.M | re.S)
+SET = "\n".join(text for language, text in BLOCKS if language == "toml")
+COMMANDS = [line for language, text in BLOCKS if language == "sh" for line in text.splitlines()]
+
+
+def test_the_pieces_make_a_set() -> None:
+    card_set = read_text(SET)
+    assert card_set.size >= 30
+    assert set(card_set.switches) == {"plague"}
+    assert [card.name for card in card_set.enigmas] == ["Night Light"]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_commands_run(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    program, *arguments = shlex.split(command)
+    assert program == "fov"
+    if arguments[:2] != ["set", "new"]:
+        (tmp_path / "my-set.toml").write_text(SET, encoding="utf-8")
+    assert main(arguments) == 0
+    assert capsys.readouterr().out
