@@ -67,8 +67,8 @@ def play_out(game: Game, seed: int = 1) -> Game:
 
 
 def settle(game: Game) -> None:
-    """Declines what the others are asked in the open moment after the draw."""
-    while pending(game).kind == "open moment":
+    """Declines what the others are asked in windows and open moments."""
+    while pending(game).kind in {"open moment", "respond"}:
         game.answer("decline")
 
 
@@ -141,7 +141,8 @@ def test_the_same_seed_chooses_the_same_dealer_and_deal() -> None:
 
 @pytest.mark.parametrize("dealer", range(3))
 def test_the_player_left_of_the_dealer_begins_and_has_drawn(dealer: int) -> None:
-    view = new_game(sets=[str(ORBIT)], seed=3, names=NAMES, dealer=dealer).view(0)
+    game = new_game(sets=[str(ORBIT)], seed=3, names=NAMES, dealer=dealer)
+    view = game.view(0)
     first = (dealer + 1) % 3
     assert view.turn == first
     settle(game)
