@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 
 from fieldofview.cards import Card, CardSet
 from fieldofview.cards import effects as fx
 from fieldofview.cards.effects import Count, Effect, Fields, Players, Side, Threat, Who, Zone
+from fieldofview.cards.grammar import problems
 
 COLOURS = ("Amber", "Blue", "Crimson", "Dun", "Ebony", "Fawn", "Green", "Hazel", "Indigo", "Jade", "Khaki", "Lilac")
 GLASSES = ("Bead", "Bottle", "Dome", "Lens", "Marble", "Pane", "Prism", "Vial")
@@ -263,7 +264,7 @@ def random_set(seed: int, kinds: int = 20, copies: int = 3) -> CardSet:
     cards = []
     for n in range(kinds):
         name = dice.choice(SHARED) if n == kinds - 1 else names.pop()
-        cards.append(_card(scribe, name, copies, made[n % len(made)](), is_zombeye=n % 4 == seed % 4))
+        cards.append(_card(scribe, name, copies, made[n % len(made)], is_zombeye=n % 4 == seed % 4))
     return CardSet(
         f"random-{seed}",
         f"Random set {seed}",
@@ -282,23 +283,27 @@ def _enigmas(scribe: Scribe, seed: int, made: list[Callable[[], Parts]]) -> Iter
         {"reveal": [fx.EnterField(), fx.BringIn()]},
     ]
     for n, zone in enumerate((Zone.FIELD, Zone.HAND, Zone.DISCARD, Zone.DRAW)):
-        parts = scribe.dice.choice(bringing) if n % 2 == seed % 2 else scribe.dice.choice(made)()
+        make = partial(scribe.dice.choice, bringing) if n % 2 == seed % 2 else scribe.dice.choice(made)
         name = f"Enigma {GLASSES[n]} {seed}"
-        yield _card(scribe, name, 1, parts, is_zombeye=scribe.perhaps(0.3), starts=zone)
+        yield _card(scribe, name, 1, make, is_zombeye=scribe.perhaps(0.3), starts=zone)
 
 
 def _card(
-    scribe: Scribe, name: str, copies: int, parts: Parts, *, is_zombeye: bool, starts: Zone | None = None
+    scribe: Scribe, name: str, copies: int, make: Callable[[], Parts], *, is_zombeye: bool, starts: Zone | None = None
 ) -> Card:
+    """A card that set files would accept; what cannot be played is made anew."""
     marks = {mark for mark, is_on in (("zombeye", is_zombeye), ("relic", scribe.perhaps(0.2))) if is_on}
     points = scribe.dice.choice((-15, -10, -5, 0, 5, 5, 10, 10, 15, 20))
-    return Card(
-        name,
-        points,
-        copies,
-        **parts,  # type: ignore[arg-type]
-        marks=frozenset(marks),
-        starts=starts,
-        document="",
-        edition="viewniverse",
-    )
+    while True:
+        card = Card(
+            name,
+            points,
+            copies,
+            **make(),  # type: ignore[arg-type]
+            marks=frozenset(marks),
+            starts=starts,
+            document="",
+            edition="viewniverse",
+        )
+        if not problems(card):
+            return card

@@ -79,8 +79,8 @@ def faults(card: Card) -> list[Fault]:
     found = [
         *_play(tuple(card.play)),
         *_reveal(tuple(card.reveal)),
-        *_each_turn(_tuple(card.each_turn)),
-        *_sacrifice(_tuple(card.sacrifice)),
+        *_each_turn(tuple(card.each_turn)),
+        *_sacrifice(tuple(card.sacrifice)),
         *_whole(card),
     ]
     return list(dict.fromkeys(found))
@@ -88,12 +88,8 @@ def faults(card: Card) -> list[Fault]:
 
 def plays_the_top(card: Card) -> bool:
     """Whether a card has the top card of the Draw Pile played, which may be such a card again, and so on."""
-    texts = (*card.play, *card.reveal, *_tuple(card.each_turn), *_tuple(card.sacrifice))
+    texts = (*card.play, *card.reveal, *tuple(card.each_turn), *tuple(card.sacrifice))
     return any(isinstance(x, e.MakePlayTop | e.Replace) for x in _all(texts))
-
-
-def _tuple(part: Effect | Iterable[Effect]) -> tuple[Effect, ...]:
-    return (part,) if isinstance(part, Effect) else tuple(part)
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +193,7 @@ def _play_top(text: _Text) -> Iterator[Fault]:
 
 def _whole(card: Card) -> Iterator[Fault]:
     """What the parts of a card have to do with each other."""
-    each_turn, sacrifice = _tuple(card.each_turn), _tuple(card.sacrifice)
+    each_turn, sacrifice = tuple(card.each_turn), tuple(card.sacrifice)
     if each_turn and sacrifice:
         yield Fault("sacrifice", "", "A card has each_turn or sacrifice, not both.", "Leave one of them out.")
     copies = any(isinstance(x, e.CopyChosen | e.CopyPlayed) for x in (*card.play, *card.reveal))
@@ -217,7 +213,7 @@ def _never_discarded(card: Card, sacrifice: tuple[Effect, ...]) -> Iterator[Faul
         yield Fault("sacrifice", "", f"{stays}, so it cannot be sacrificed.", "Leave sacrifice or always out.")
     reveal = tuple(card.reveal)
     entered = reveal if reveal and isinstance(reveal[0], e.EnterField) else ()
-    for part, effects in (("play", tuple(card.play)), ("each_turn", _tuple(card.each_turn)), ("reveal", entered)):
+    for part, effects in (("play", tuple(card.play)), ("each_turn", tuple(card.each_turn)), ("reveal", entered)):
         if any(isinstance(x, e.Goes) and x.to is Zone.DISCARD for x in _all(effects)):
             yield Fault(part, "goes", f"{stays}, yet this one says it goes there.", 'Leave out "goes" or always.')
 
@@ -255,6 +251,9 @@ def _body(text: _Text) -> Iterator[Fault]:
     yield from _target_player(text, choices, actions)
     yield from _target_cards(text, choices, actions)
     yield from _going(text)
+    if any(isinstance(x, e.ExtraTurn) for x in _all(actions)) and actions[-1] == e.Goes(Zone.HAND):
+        right = 'Leave out "extra-turn", or let the card go elsewhere.'
+        yield text.fault(e.ExtraTurn, "An extra turn from a card that comes back to the hand never ends.", right)
     if len(list(_all(text.effects))) > MOST_WORDS:
         yield text.fault(None, f"The text has more than {MOST_WORDS} words.", "Shorten it.")
 

@@ -8,7 +8,6 @@ from .frames import pop
 from .knowledge import forget_looked, learn, learn_place, leave_unseen
 from .layout import Frame, Plain
 from .ops import (
-    ANY,
     CHOOSE_CARD,
     CHOOSE_MODE,
     CHOOSE_SEAT,
@@ -211,9 +210,14 @@ def take_take_discarded(s: Plain, t: Plain, f: Frame, verb: int, card: int) -> N
 # -- hands -----------------------------------------------------------------------------------------------------
 
 
+def is_another(s: Plain, f: Frame) -> bool:
+    """Whether the named player is still in the game, and not the performer."""
+    return f.seat >= 0 and f.seat != f.player and is_alive(s, f.seat)
+
+
 def do_look_at_hand(s: Plain, t: Plain, f: Frame) -> None:
     """The named player shows their hand to the thief alone (VT.kw.steal, VT.33)."""
-    if f.seat >= 0 and is_alive(s, f.seat):
+    if is_another(s, f):
         learn_place(s, t, f.player + 1, hand(f.seat))
     f.pc += 1
 
@@ -236,8 +240,17 @@ def ask_to_part(s: Plain, t: Plain, f: Frame, count: int, yourself: int) -> None
 
 def ask_pass(s: Plain, t: Plain, f: Frame, count: int) -> None:
     """The performer chooses cards to give to the named player."""
-    if f.seat >= 0 and f.seat != f.player and is_alive(s, f.seat):
+    if is_another(s, f):
         ask_from_hand(s, t, f, f.player, f.player, count)
+    else:
+        f.n = 0
+        f.pc += 1
+
+
+def ask_from_named(s: Plain, t: Plain, f: Frame, count: int, thief: int) -> None:
+    """Cards of the named player go to the performer, who chooses them (a STEAL), or to whom they are passed."""
+    if is_another(s, f):
+        ask_from_hand(s, t, f, f.player if thief else f.seat, f.seat, count)
     else:
         f.n = 0
         f.pc += 1
@@ -319,7 +332,7 @@ def do_pass_picked(s: Plain, t: Plain, f: Frame, side: int) -> None:
 def do_exchange_hands(s: Plain, t: Plain, f: Frame) -> None:
     """Whole hands move, and knowledge with them; both know what they gave (D.76)."""
     other = f.seat
-    if other >= 0 and is_alive(s, other):
+    if is_another(s, f):
         mine = hand(f.player)
         theirs = hand(other)
         learn_place(s, t, f.player + 1, mine)
@@ -355,26 +368,26 @@ def take_put_on_pile(s: Plain, t: Plain, f: Frame, card: int) -> None:
 # -- cards in Fields of View -----------------------------------------------------------------------------------
 
 
-def destroy_chosen(s: Plain, t: Plain, f: Frame, fields: int) -> int:
-    """The chosen cards that are still legal go to the Discard Pile; returns how many went."""
+def destroy_chosen(s: Plain, t: Plain, f: Frame, first: int, second: int) -> int:
+    """The chosen cards that are still legal go to the Discard Pile; returns how many went (D.59)."""
     count = 0
-    if may_still(s, f, f.a, fields):
+    if may_still(s, f, f.a, first):
         move(s, t, f.a, DISCARD_PILE)
         count += 1
-    if may_still(s, f, f.b, fields):
+    if may_still(s, f, f.b, second):
         move(s, t, f.b, DISCARD_PILE)
         count += 1
     return count
 
 
-def do_destroy(s: Plain, t: Plain, f: Frame) -> None:
-    destroy_chosen(s, t, f, ANY)
+def do_destroy(s: Plain, t: Plain, f: Frame, first: int, second: int) -> None:
+    destroy_chosen(s, t, f, first, second)
     f.pc += 1
 
 
 def do_replace(s: Plain, t: Plain, f: Frame) -> None:
     """The cards to go, go together; one new card is owed for each that really went (D.63)."""
-    f.n = destroy_chosen(s, t, f, OWN)
+    f.n = destroy_chosen(s, t, f, OWN, OWN)
     f.pc += 1
 
 
@@ -386,7 +399,7 @@ def do_play_from_pile(s: Plain, t: Plain, f: Frame) -> None:
         return
     f.n -= 1
     player = f.player
-    if (f.n == 0 or s.n_draw == 1) and t.code[f.pc + 1][0] == RETURN:
+    if f.n == 0 and t.code[f.pc + 1][0] == RETURN:
         pop(s)
     play_from_pile(s, t, player)
 
@@ -406,16 +419,16 @@ def do_swap(s: Plain, t: Plain, f: Frame) -> None:
     f.pc += 1
 
 
-def do_hide(s: Plain, t: Plain, f: Frame) -> None:
+def do_hide(s: Plain, t: Plain, f: Frame, fields: int) -> None:
     """Only under a card that is itself in a Field of View (D.68)."""
-    if may_still(s, f, f.a, ANY) and is_field(s.place[f.card]):
+    if may_still(s, f, f.a, fields) and is_field(s.place[f.card]):
         hide(s, t, f.a, f.card)
     f.pc += 1
 
 
-def do_give_to_field(s: Plain, t: Plain, f: Frame) -> None:
+def do_give_to_field(s: Plain, t: Plain, f: Frame, fields: int) -> None:
     """The chosen card goes to the named player's Field of View."""
-    if lies_open(s, f.a) and f.seat >= 0 and is_alive(s, f.seat) and s.place[f.a] != field(f.seat):
+    if may_still(s, f, f.a, fields) and f.seat >= 0 and is_alive(s, f.seat) and s.place[f.a] != field(f.seat):
         move(s, t, f.a, field(f.seat))
     f.pc += 1
 
@@ -442,7 +455,7 @@ def do_go_to(s: Plain, t: Plain, f: Frame, to: int) -> None:
     elif to == TO_HAND or to == TO_NAMED_HAND:
         move(s, t, card, hand(f.player if to == TO_HAND else f.seat))
         if shown and f.flags & IS_ANSWER == 0:  # not again this turn, or it could go on for ever
-            s.used[t.word[card]] |= t.bit[card]
+            s.shown[t.word[card]] |= t.bit[card]
     elif to == TO_FIELD:
         move(s, t, card, field(f.player))
     elif to == TO_NAMED_FIELD:

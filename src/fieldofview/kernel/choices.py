@@ -44,6 +44,12 @@ def hidden_under(s: Plain, t: Plain, card: int) -> int:
     return -1
 
 
+def is_spent(s: Plain, t: Plain, card: int) -> bool:
+    """Whether a piece was used, or shown and taken back, in this turn."""
+    w = t.word[card]
+    return (s.used[w] | s.shown[w]) & t.bit[card] != 0
+
+
 def is_alike(s: Plain, t: Plain, one: int, other: int) -> bool:
     """Whether two pieces of one name in one place are the same choice: equally used, copying and hiding alike."""
     if one == other:
@@ -52,7 +58,7 @@ def is_alike(s: Plain, t: Plain, one: int, other: int) -> bool:
         return False
     if s.copied[one] and t.ability[s.copied[one] - 1] >= 0 and s.link[one] != s.link[other]:
         return False
-    if (s.used[t.word[one]] & t.bit[one] == 0) != (s.used[t.word[other]] & t.bit[other] == 0):
+    if is_spent(s, t, one) != is_spent(s, t, other):
         return False
     under = hidden_under(s, t, one)
     below = hidden_under(s, t, other)
@@ -104,7 +110,7 @@ def add_cards(s: Plain, t: Plain, verb: int, place: int) -> None:
     for w in range(t.words):
         x = s.pool[w] if place < 0 else s.at[place][w]
         if x:
-            special = s.used[w] | s.copying[w] | s.hosting[w]
+            special = s.used[w] | s.shown[w] | s.copying[w] | s.hosting[w]
             while x:
                 low = x & -x
                 card = w * 62 + lowest(t, low)

@@ -21,6 +21,7 @@ def clear(s: Plain, t: Plain) -> None:
     for w in range(len(s.pool)):
         s.exposed[w] = 0
         s.used[w] = 0
+        s.shown[w] = 0
         s.copying[w] = 0
         s.linked[w] = 0
         s.hosting[w] = 0

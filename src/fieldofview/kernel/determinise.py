@@ -118,8 +118,8 @@ def forget_others(s: Plain, t: Plain, row: int) -> None:
             if other != row:
                 s.known[other][w] = common
         s.exposed[w] = common | s.known[row][w]
-        x = s.pool[w] & s.used[w]
-        s.used[w] ^= x
+        s.used[w] &= ~s.pool[w]
+        s.shown[w] &= ~s.pool[w]
 
 
 def repick(s: Plain, t: Plain, seat: int, shuffled: int) -> None:

@@ -72,6 +72,7 @@ def state_fields(size: Size) -> tuple[Field, ...]:
         Field("known", "i8", (seats + 1, words)),  # foreign cards seen by the onlooker (row 0) and each seat
         Field("exposed", "i8", (words,)),  # every card that any row of `known` may hold
         Field("used", "i8", (words,)),  # lasting cards used this turn
+        Field("shown", "i8", (words,)),  # cards revealed this turn that came back to a hand
         Field("copying", "i8", (words,)),  # mirrors that have copied something
         Field("linked", "i8", (words,)),  # mirrors whose lasting link is in force
         Field("hosting", "i8", (words,)),  # cards that hide another

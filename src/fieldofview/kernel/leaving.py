@@ -8,15 +8,30 @@ from .turns import finish, total
 from .zones import end_links, field, hand, is_alive, lowest, move, put, seat_after
 
 
+def top_host(s: Plain, card: int) -> int:
+    """The card on top of all that lie over a hidden one."""
+    host = s.host[card]
+    while s.place[host] == HIDDEN:
+        host = s.host[host]
+    return host
+
+
 def take_hidden_out(s: Plain, t: Plain, seat: int) -> None:
     """The leaver's own cards under their hiding cards leave with them; others return by themselves (D.72)."""
     for w in range(t.words):
         x = s.at[HIDDEN][w]
+        s.pool[w] = 0
         while x:
-            card = w * 62 + lowest(t, x)
+            low = x & -x
+            card = w * 62 + lowest(t, low)
+            if s.home[card] == seat and s.place[top_host(s, card)] == field(seat):
+                s.pool[w] |= low
+            x ^= low
+    for w in range(t.words):
+        x = s.pool[w]
+        while x:
+            move_out_hidden(s, t, w * 62 + lowest(t, x))
             x &= x - 1
-            if s.home[card] == seat and s.place[s.host[card]] == field(seat):
-                move_out_hidden(s, t, card)
 
 
 def move_out_hidden(s: Plain, t: Plain, card: int) -> None:

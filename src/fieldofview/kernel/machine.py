@@ -6,6 +6,7 @@ from .actions import (
     ask_choose_one,
     ask_each_hand,
     ask_from_hand,
+    ask_from_named,
     ask_looked,
     ask_pass,
     ask_still_more,
@@ -60,6 +61,7 @@ from .ops import (
     DRAW_BY_NAME,
     DRAW_BY_PLAYERS,
     DRAW_CARDS,
+    END_LATER,
     END_TURN,
     ENTER_FIELD,
     EVERYONE_DISCARDS,
@@ -105,7 +107,15 @@ from .ops import (
     WINDOW,
 )
 from .turns import ask_action, do_end_turn, do_start_turn, take_action
-from .windows import ask_open_moment, ask_window, do_cancel, do_steal_later, take_open_moment, take_window
+from .windows import (
+    ask_open_moment,
+    ask_window,
+    do_cancel,
+    do_end_later,
+    do_steal_later,
+    take_open_moment,
+    take_window,
+)
 from .zones import hand, is_alive
 
 
@@ -136,11 +146,11 @@ def tick(s: Plain, t: Plain) -> None:
     elif op == DISCARD_CARDS:
         ask_to_part(s, t, f, x, y)
     elif op == STEAL_CARDS:
-        ask_from_hand(s, t, f, f.player, f.seat, x)
+        ask_from_named(s, t, f, x, 1)
     elif op == LOOK_AT_HAND:
         do_look_at_hand(s, t, f)
     elif op == DESTROY_CARDS:
-        do_destroy(s, t, f)
+        do_destroy(s, t, f, x, y)
     elif op < DRAW_CARDS:
         if op == CHOOSE_ONE:
             ask_choose_one(s, f, x)
@@ -187,7 +197,7 @@ def tick_hands(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
     elif op == STILL_MORE:
         ask_still_more(s, t, f)
     elif op == TAKE_PASSED:
-        ask_from_hand(s, t, f, f.seat, f.seat, x)
+        ask_from_named(s, t, f, x, 0)
     elif op == PICK_PASSES:
         ask_each_hand(s, t, f, 1, 0)
     elif op == PASS_PICKED:
@@ -211,7 +221,7 @@ def tick_fields(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
     elif op == SWAP_CARDS:
         do_swap(s, t, f)
     elif op == HIDE_CARD:
-        do_hide(s, t, f)
+        do_hide(s, t, f, x)
     elif op == RESHUFFLE:
         do_reshuffle(s, t, f)
     elif op == MISS_A_TURN:
@@ -229,7 +239,7 @@ def tick_fields(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
     elif op == CANCEL_BELOW:
         do_cancel(s, t, f, x, y)
     elif op == STEAL_LATER:
-        do_steal_later(s, t, f)
+        do_steal_later(s, t, f, x)
     elif op == REPLACE_CARDS:
         do_replace(s, t, f)
     elif op == GO_TO:
@@ -237,9 +247,11 @@ def tick_fields(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
     elif op == PASS_CARDS:
         ask_pass(s, t, f, x)
     elif op == GIVE_TO_FIELD:
-        do_give_to_field(s, t, f)
+        do_give_to_field(s, t, f, x)
     elif op == BRING_IN:
         do_bring_in(s, t, f)
+    elif op == END_LATER:
+        do_end_later(s, f)
 
 
 def take(s: Plain, t: Plain, index: int) -> None:

@@ -56,6 +56,7 @@ T_PASS = 32
 T_PLAY = 64
 T_PERSONAL = 59  # those that fall on a player rather than on a card or a play
 T_OWN = 256  # only cards still in the performer's own Field of View are threatened
+T_NOT_OWN = 1024  # only cards that do not lie there
 T_SENDS = 512  # an answer that would send the card it cancels to the Discard Pile
 TO_PERFORMER = 7
 N_THREATS = 7
@@ -169,6 +170,7 @@ PASS_CARDS = 57
 GIVE_TO_FIELD = 58
 BRING_IN = 59
 GO_TO = 60
+END_LATER = 61
 
 # Rows of the turn's program, and of a play that does nothing.
 ROW_START = 1

@@ -71,7 +71,7 @@ COMMON: dict[int, tuple[str, ...]] = {
 
 # The instructions stand together in ops, from the first to the last.
 _WORDS = list(vars(ops))
-NAMES = {getattr(ops, word): word for word in _WORDS[_WORDS.index("RETURN") : _WORDS.index("GO_TO") + 1]}
+NAMES = {getattr(ops, word): word for word in _WORDS[_WORDS.index("RETURN") : _WORDS.index("END_LATER") + 1]}
 
 
 @dataclass(slots=True)
@@ -117,7 +117,13 @@ def compile_cards(cards: Sequence[Card]) -> Program:
     return program
 
 
-def threats_of(actions: Sequence[e.Effect]) -> tuple[int, int, int]:
+def _fields_flag(choices: Sequence[e.Effect]) -> int:
+    """Whose chosen cards are threatened, where the choice says it (D.59)."""
+    fields = {choice.fields for choice in choices if isinstance(choice, e.TargetCard)}
+    return {e.Fields.OWN: ops.T_OWN, e.Fields.OTHERS: ops.T_NOT_OWN}.get(fields.pop(), 0) if len(fields) == 1 else 0
+
+
+def threats_of(actions: Sequence[e.Effect], choices: Sequence[e.Effect] = ()) -> tuple[int, int, int]:
     """What a window before these actions threatens: the named player, everyone, the rest (see ops)."""
     named = everyone = rest = 0
     for effect in actions:
@@ -135,7 +141,7 @@ def threats_of(actions: Sequence[e.Effect]) -> tuple[int, int, int]:
             case e.MissTurn():
                 named |= ops.T_MISS
             case e.Destroy():
-                named |= ops.T_DESTROY
+                named |= ops.T_DESTROY | _fields_flag(choices)
             case e.Replace():
                 named |= ops.T_DESTROY | ops.T_OWN
             case e.Steal():
@@ -175,7 +181,7 @@ class _Compiler:
         if each_turn and not isinstance(each_turn[0], LASTING):
             entry.each_turn = len(program.rows)
             if isinstance(each_turn[0], e.Replace):
-                self.replace(each_turn[0], may=False)
+                self.replace(each_turn[0], (), may=False)
                 program.emit(ops.RETURN)
             else:
                 self.text(each_turn)
@@ -186,8 +192,8 @@ class _Compiler:
         choices = tuple(x for x in effects if isinstance(x, CHOICES))
         actions = effects[len(choices) :]
         if isinstance(effects[0], e.Replace):
-            self.replace(effects[0], may=True)
             actions = effects[1:]
+            self.replace(effects[0], actions, may=True)
         elif isinstance(effects[-1], e.OneOf):
             self.modes(effects[-1])
             return
@@ -196,7 +202,7 @@ class _Compiler:
             if isinstance(actions[0], e.CopyChosen):
                 self.row(actions[0], ops.COPY_CHOSEN)
                 return
-            self.program.emit(ops.WINDOW, *threats_of(actions), cites=self.cites_of(actions))
+            self.program.emit(ops.WINDOW, *threats_of(actions, choices), cites=self.cites_of(actions))
             for choice in choices:
                 if isinstance(choice, e.TargetPlayer) and choice.still:
                     self.row(choice, ops.STILL_MORE)
@@ -241,11 +247,11 @@ class _Compiler:
             condition |= ops.IF_OTHERS
         self.row(choice, ops.TARGET_CARD, FIELDS[choice.fields], condition, slot)
 
-    def replace(self, effect: e.Replace, *, may: bool) -> None:
+    def replace(self, effect: e.Replace, then: tuple[e.Effect, ...], *, may: bool) -> None:
         condition = ops.LURED | ops.NOT_INDESTRUCTIBLE
         for slot in range(effect.count):
             self.row(effect, ops.TARGET_CARD, ops.OWN, condition | ops.MAY * (may or slot > 0), slot)
-        self.row(effect, ops.WINDOW, *threats_of([effect]))
+        self.row(effect, ops.WINDOW, *threats_of((effect, *then)))
         self.row(effect, ops.REPLACE_CARDS)
         self.row(effect, ops.PLAY_FROM_PILE)
 
@@ -254,7 +260,7 @@ class _Compiler:
         first, rest = effects[0], effects[1:]
         if isinstance(first, e.EnterField):
             self.row(first, ops.ENTER_FIELD)
-            if any(isinstance(x, e.MakePlayTop) for x in rest):
+            if any(isinstance(x, e.CopyPlayed) for x in rest):
                 self.row(rest[0], ops.TARGET_SEAT, ops.IF_PILE)
                 rest = rest[1:]
             elif rest:
@@ -274,12 +280,17 @@ class _Compiler:
         choices = tuple(x for x in rest if isinstance(x, CHOICES))
         actions = rest[len(choices) :]
         self.choices(choices, actions)
-        self.row(effect, ops.WINDOW, *threats_of((effect, *actions)))
+        self.row(effect, ops.WINDOW, *threats_of((effect, *actions), choices))
         self.row(effect, ops.CANCEL_BELOW, ZONES[effect.to], int(any(isinstance(x, e.Goes) for x in actions)))
-        if any(isinstance(x, e.Steal) for x in actions):
-            self.row(effect, ops.STEAL_LATER)
         for action in actions:
-            self.action(action, choices)
+            if isinstance(action, e.Steal):
+                later = self.row(effect, ops.STEAL_LATER)
+                self.action(action, choices)
+                if action is not actions[-1]:
+                    self.row(effect, ops.END_LATER)
+                self.program.patch(later, 1, len(self.program.rows))
+            else:
+                self.action(action, choices)
 
     def action(self, effect: e.Effect, choices: tuple[e.Effect, ...]) -> None:
         match effect:
@@ -300,6 +311,9 @@ class _Compiler:
             case e.TakeToHand():
                 target = next(c for c in choices if isinstance(c, e.TargetCard))
                 self.row(effect, ops.TAKE_TO_HAND, FIELDS[target.fields], 0)
+            case e.Destroy() | e.GiveToField() | e.Hide():
+                fields = [FIELDS[c.fields] for c in choices if isinstance(c, e.TargetCard)]
+                self.row(effect, SIMPLE[type(effect)], *fields)
             case e.TakeFromDiscard(may=may):
                 self.row(effect, ops.TAKE_DISCARDED, ops.MAY * may)
             case e.Steal(count=n):

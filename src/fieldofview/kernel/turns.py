@@ -100,6 +100,7 @@ def do_start_turn(s: Plain, t: Plain, f: Frame) -> None:
     s.plays = 0
     for w in range(t.words):
         s.used[w] = 0
+        s.shown[w] = 0
     if s.clock > 24000:
         unwind_clock(s, t)
     if s.missed[seat] > 0:

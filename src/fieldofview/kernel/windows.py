@@ -20,10 +20,13 @@ from .ops import (
     N_THREATS,
     REVEAL,
     T_DESTROY,
+    T_NOT_OWN,
     T_OWN,
+    T_PASS,
     T_PERSONAL,
     T_PLAY,
     T_SENDS,
+    T_STEAL,
     TO_DISCARD,
     TO_DRAW,
     TO_FIELD,
@@ -47,14 +50,21 @@ from .zones import (
 
 def threatens_card(s: Plain, f: Frame, card: int, seat: int, threat: int) -> bool:
     """Whether a chosen card lies with this seat and is about to be destroyed (D.22, D.59)."""
-    return card >= 0 and s.place[card] == field(seat) and (threat & T_OWN == 0 or seat == f.player)
+    if card < 0 or s.place[card] != field(seat):
+        return False
+    if seat == f.player:
+        return threat & T_NOT_OWN == 0
+    return threat & T_OWN == 0
 
 
 def threats_to(s: Plain, t: Plain, f: Frame, seat: int, threat: int, everyone: int, rest: int) -> int:
     """What the window's card aims at the seat, as bits (D.22, D.23)."""
-    aimed = everyone
+    aimed = 0
     if f.seat == seat:
-        aimed |= threat & T_PERSONAL
+        aimed = threat & T_PERSONAL
+        if seat == f.player:
+            aimed &= ~(T_STEAL | T_PASS)  # nobody steals from themselves, or passes to themselves
+    aimed |= everyone
     if rest:
         if f.player == seat:
             aimed |= rest >> TO_PERFORMER
@@ -79,7 +89,7 @@ def add_reveals(s: Plain, t: Plain, seat: int, aimed: int) -> None:
         for row in range(N_THREATS):
             if (aimed >> row) & 1:
                 x |= t.stops[row][w]
-        s.pool[w] = s.at[place][w] & x & ~s.used[w]
+        s.pool[w] = s.at[place][w] & x & ~s.shown[w]
     add_pool(s, t, REVEAL)
 
 
@@ -198,7 +208,7 @@ def add_any_time(s: Plain, t: Plain, seat: int) -> None:
     """Offer the any-time cards of the hand."""
     place = hand(seat)
     for w in range(t.words):
-        s.pool[w] = s.at[place][w] & t.any_time[w] & ~s.used[w]
+        s.pool[w] = s.at[place][w] & t.any_time[w] & ~s.shown[w]
     add_pool(s, t, REVEAL)
 
 
@@ -230,8 +240,8 @@ def do_cancel(s: Plain, t: Plain, f: Frame, to: int, stays: int) -> None:
     f.pc += 1
 
 
-def do_steal_later(s: Plain, t: Plain, f: Frame) -> None:
-    """A Counterspy that cancelled a Counterspy steals when the card at the bottom is done, in order (D.26)."""
+def do_steal_later(s: Plain, t: Plain, f: Frame, after: int) -> None:
+    """The steal of a Counterspy that cancelled a Counterspy waits until the card at the bottom is done (D.26)."""
     f.pc += 1
     if s.frames[s.depth - 2].flags & IS_ANSWER == 0:
         return
@@ -240,12 +250,21 @@ def do_steal_later(s: Plain, t: Plain, f: Frame) -> None:
         bottom -= 1
     while s.frames[bottom - 1].flags & IS_LATER and s.frames[bottom - 1].chosen < f.chosen:
         bottom -= 1
-    pc, card, kind, player, seat, when, a = f.pc, f.card, f.kind, f.player, f.seat, f.chosen, f.a
-    pop(s)
+    pc, card, kind, player, seat, when = f.pc, f.card, f.kind, f.player, f.seat, f.chosen
+    f.pc = after
     if shift_up(s, bottom):
         g = s.frames[bottom]
-        g.pc, g.card, g.kind, g.player, g.seat, g.chosen, g.a = pc, card, kind, player, seat, when, a
+        g.pc, g.card, g.kind, g.player, g.seat, g.chosen = pc, card, kind, player, seat, when
+        g.a = -1
         g.b = -1
         g.n = 0
         g.at = 0
         g.flags = IS_LATER
+
+
+def do_end_later(s: Plain, f: Frame) -> None:
+    """The steal that waited is over; the rest of its card's text has long happened."""
+    if f.flags & IS_LATER:
+        pop(s)
+    else:
+        f.pc += 1

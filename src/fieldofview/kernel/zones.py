@@ -20,6 +20,7 @@ from .ops import (
     N_ZOMBEYES,
     OPENS,
     OUT,
+    ROW_IDLE,
     ZOMBEYE,
 )
 
@@ -193,8 +194,17 @@ def end_links(s: Plain, t: Plain, card: int) -> None:
             if s.link[mirror] == card:
                 s.link[mirror] = -1
                 if t.ability[s.copied[mirror] - 1] >= 0:
-                    end_copy(s, t, mirror)
+                    end_lasting(s, t, mirror)
             x &= x - 1
+
+
+def end_lasting(s: Plain, t: Plain, mirror: int) -> None:
+    """The original of a lasting link is gone: what it did when played stays copied, if anything (D.36, D.66)."""
+    if t.play_at[s.copied[mirror] - 1] == ROW_IDLE:
+        end_copy(s, t, mirror)
+    elif s.linked[t.word[mirror]] & t.bit[mirror]:
+        s.linked[t.word[mirror]] ^= t.bit[mirror]
+        s.links -= 1
 
 
 def end_copy(s: Plain, t: Plain, mirror: int) -> None:

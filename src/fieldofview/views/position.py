@@ -12,7 +12,7 @@ from ..kernel.layout import Frame, Plain, pack, state_fields
 from ..kernel.tables import Tables
 from ..kernel.zones import hand, is_field, is_hand
 
-SETS = ("used", "copying", "linked", "hosting", "exposed")
+SETS = ("used", "shown", "copying", "linked", "hosting", "exposed")
 
 
 def position(s: Plain, tables: Tables, seat: int | None) -> bytes:
@@ -67,7 +67,7 @@ def renumber(s: Plain, tables: Tables, seat: int) -> Plain:
             order = 0
         seen = [int(bool(row[w] & bit)) for row in s.known]
         under = [s.home[card], s.since[s.host[card]]] if place == ops.HIDDEN else []
-        return (place, order, int(bool(s.used[w] & bit)), *seen, *under)
+        return (place, order, int(bool(s.used[w] & bit)), int(bool(s.shown[w] & bit)), *seen, *under)
 
     new = list(range(len(s.place)))
     outside = {c for p, c in enumerate(plain.aside) if not (s.brought >> p) & 1}
