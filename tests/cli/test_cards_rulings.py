@@ -156,6 +156,7 @@ def test_cards_are_searched_in_all_that_is_printed(capsys: Captured) -> None:
         "points": 0,
         "copies": 3,
         "set": "viewpoint",
+        "marks": [],
         "ruling": "VT.card.eye-spy",
         "text": "STEAL 2 cards from another player.",
     }

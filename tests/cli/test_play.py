@@ -186,7 +186,7 @@ def test_enter_never_plays_and_never_ends_a_turn() -> None:
     ],
 )
 def test_questions_of_why(question: str, line: str) -> None:
-    assert prompts.asked_about(question) == line
+    assert prompts.asked_about(question, fov.new_game(2, seed=1)) == line
 
 
 def test_looking_things_up_changes_nothing(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from fieldofview.cards import SETS, Card, UnknownCard, UnknownSet, every_card, find_card
+from fieldofview.cards import Card, UnknownCard, every_card, find_card, find_set, set_ids
 from fieldofview.cards.text import LANGUAGES, describe, find_language
 from fieldofview.game.coverage import citations
 from fieldofview.kernel.programs import listing
@@ -23,8 +23,6 @@ NEXT = """\
   fov cards --lang de           in German
 Next: `fov rulings VT.card.lighthouse` shows what a card's rulings say."""
 
-MAIN_SETS = ("viewpoint", "reflections", "prizes")
-
 
 class NoNameGiven(ValueError):
     """`fov cards show` without a card."""
@@ -32,7 +30,9 @@ class NoNameGiven(ValueError):
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("words", nargs="*", metavar="WORDS", help="words to find in name, set or text; or: show NAME")
-    parser.add_argument("--set", dest="set_id", metavar="SET", help=f"only this set: {', '.join(SETS)}")
+    parser.add_argument(
+        "--set", dest="set_id", metavar="SET", help=f"only this set, or set file: {', '.join(set_ids())}"
+    )
     parser.add_argument("--lang", default="en", help=f"language of the text: {', '.join(LANGUAGES)} (default en)")
     parser.add_argument(
         "--scenarios", metavar="FOLDER", help="where scenario files lie (default: those of the checkout)"
@@ -60,8 +60,8 @@ def list_cards(args: argparse.Namespace) -> int:
             card.name,
             str(card.points),
             str(card.copies),
-            set_of(card),
-            describe(card, args.lang).replace("\n", " "),
+            card.home,
+            " ".join([*(f"[{mark}]" for mark in sorted(card.marks)), describe(card, args.lang).replace("\n", " ")]),
         )
         for card in cards
     ]
@@ -85,7 +85,8 @@ def show(name: str, args: argparse.Namespace) -> int:
         )
         return 0
     text = describe(card, args.lang)
-    foot = f"{SETS[set_of(card)].name} · {face.copies(card.copies, args.lang)}"
+    marks = "".join(f"{mark.capitalize()} · " for mark in sorted(card.marks))
+    foot = f"{marks}{find_set(card.home).name} · {face.copies(card.copies, args.lang)}"
     print(face.drawn(card.name, card.points, text, foot))
     print("\nText")
     print_wrapped(text, "  ")
@@ -113,19 +114,11 @@ def show(name: str, args: argparse.Namespace) -> int:
 def in_set(set_id: str | None) -> list[Card]:
     if set_id is None:
         return list(every_card().values())
-    wanted = set_id.strip().lower()
-    if wanted not in SETS:
-        raise UnknownSet(set_id)
-    return list(SETS[wanted].cards)
-
-
-def set_of(card: Card) -> str:
-    """The id of the published set that holds this card."""
-    return next(id for id in MAIN_SETS if card in SETS[id].cards)
+    return list(find_set(set_id).every_card)
 
 
 def matches(card: Card, words: list[str], language: str) -> bool:
-    searched = f"{card.name}\n{set_of(card)}\n{describe(card, language)}".lower()
+    searched = f"{card.name}\n{card.home}\n{describe(card, language)}".lower()
     return all(word.lower() in searched for word in words)
 
 
@@ -147,7 +140,8 @@ def facts(card: Card, language: str) -> dict[str, object]:
         "name": card.name,
         "points": card.points,
         "copies": card.copies,
-        "set": set_of(card),
+        "set": card.home,
+        "marks": sorted(card.marks),
         "ruling": card.ruling,
         "text": describe(card, language),
     }

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fieldofview.bots import BOTS
-from fieldofview.cards import SETS
+from fieldofview.cards import set_ids
 from fieldofview.cards.text import LANGUAGES, find_language
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ NEXT = """\
   fov play                                       asks who plays, and begins
   fov play --players Ann,Bob --bots greedy       two people and a bot
   fov play --sets viewpoint,reflections,prizes   with all classic cards
+  fov play --sets open-eyes+plague               our own set, with its Zombeyes
   fov play --resume                              goes on with the last game
 At the table, `help` lists what can be typed."""
 
@@ -35,7 +36,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--players", metavar="NAMES", help="people at this keyboard, for instance Ann,Bob (default: You)")
     add("--bots", metavar="KINDS", help=f"bots, for instance greedy,random; there are: {', '.join(BOTS)}")
-    add("--sets", metavar="SETS", help=f"sets in the deck (default viewpoint); there are: {', '.join(SETS)}")
+    add(
+        "--sets",
+        metavar="SETS",
+        help=f"sets in the deck, set files too (default viewpoint); there are: {', '.join(set_ids())}",
+    )
+    add("--enigmas", metavar="CARDS", help="Enigma cards, for instance You=Old Lantern,Greedy=Night Lamp")
+    add("--aside", metavar="CARDS", help="cards outside the game, for Enigma cards that bring one in: You=Wink")
     add("--seed", type=int, metavar="N", help="shuffle by this number, for the same deal again")
     add("--lang", default="en", help=f"language of the card text: {', '.join(LANGUAGES)} (default en)")
     add("--save", metavar="FILE", help="keep the game in this file (default: one in your data folder)")
@@ -68,7 +75,9 @@ def play(args: argparse.Namespace, terminal: Terminal, *, is_interactive: bool) 
     from .table.terminal import InputEnded
 
     if args.resume is not None:
-        if any(given is not None for given in (args.players, args.bots, args.sets, args.seed)):
+        if any(
+            given is not None for given in (args.players, args.bots, args.sets, args.seed, args.enigmas, args.aside)
+        ):
             raise seating.BadTable("A kept game has its players, bots, sets and seed; give --resume without them.")
         source = store.latest_file() if args.resume == LATEST else Path(args.resume).expanduser()
         game, seats = store.load(source)
@@ -89,7 +98,15 @@ def play(args: argparse.Namespace, terminal: Terminal, *, is_interactive: bool) 
             return 1
     else:
         seats = seating.from_arguments(args.players, args.bots, args.sets)
-    game = new_game(len(seats.names), seats.sets, args.seed, names=seats.names, turn_limit=0 if seats.people else None)
+    game = new_game(
+        len(seats.names),
+        seats.sets,
+        args.seed,
+        names=seats.names,
+        turn_limit=0 if seats.people else None,
+        enigmas=seating.brought(args.enigmas, seats.names),
+        aside=seating.brought(args.aside, seats.names),
+    )
     if len(seats.people) > 1:
         game = deal_shared(game.setup, seats.people)
     return Session(game, seats, terminal, path=path, language=args.lang).run()

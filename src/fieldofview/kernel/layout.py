@@ -163,6 +163,7 @@ def table_fields(size: Size) -> tuple[Field, ...]:
         Field("start", "i1", (cards,)),  # where a card is at the deal: see ops
         Field("words", "i1", ()),
         Field("plague", "i1", ()),  # Zombeyes that overwhelm, 0 for none in the game
+        Field("has_texts", "i1", ()),  # whether a card has a text for each turn
         Field("stops_plays", "i1", ()),  # whether a card in hand may cancel any play
     )
 

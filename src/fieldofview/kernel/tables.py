@@ -92,6 +92,7 @@ def make_tables(
         t.mirror[kind] = int(_copies(card))
         t.loops[kind] = int(any(isinstance(x, e.TakeBack | e.CopyChosen) for x in card.play))
         t.ability[kind] = _ability(card)
+        t.has_texts |= int(t.ability[kind] == ops.A_TEXT)
         t.use_threat[kind] = int(_first_cancel(card.sacrifice).when) if card.sacrifice else 0
         t.first_word[kind] = piece // BITS
         t.last_word[kind] = max(piece, piece + count - 1) // BITS

@@ -124,7 +124,8 @@ def ask_action(s: Plain, t: Plain, f: Frame) -> None:
             add(s, DRAW, 0)
         if may_replace(s, t, seat):
             add(s, REPLACE, 0)
-        add_texts(s, t, seat)
+        if t.has_texts:
+            add_texts(s, t, seat)
     if may_end(s, seat):
         add(s, END, 0)
 

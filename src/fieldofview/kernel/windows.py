@@ -127,16 +127,17 @@ def ask_window(s: Plain, t: Plain, f: Frame, threat: int, everyone: int, rest: i
     if s.place[f.card] == HIDDEN:  # D.58
         pop(s)
         return
-    played = 0
-    if f.flags & IS_PLAY and not is_indestructible(t, f.card):  # D.25
-        played = T_PLAY
-    stops = played if t.stops_plays else 0
+    played = f.flags & IS_PLAY
     threatened = threat | everyone | rest
-    reveals = s.can_reveal if threatened | stops else s.can_open
+    reveals = s.can_reveal if threatened | played & t.stops_plays else s.can_open
     uses = 0
     if threatened | played:
         uses = s.alive if s.links else s.can_use
     asked = (reveals | uses) & s.alive
+    stops = 0
+    if asked and played:
+        played = 0 if is_indestructible(t, f.card) else T_PLAY  # D.25
+        stops = played if t.stops_plays else 0
     while asked and f.at < s.seats:
         seat = seat_after(s, f.player, f.at)
         if (asked >> seat) & 1:

@@ -10,10 +10,10 @@ from itertools import groupby
 from rich.console import Console
 from rich.text import Text
 
-from fieldofview.cards import SETS, find_card
 from fieldofview.views import Decision, View
 from fieldofview.views.view import Lying
 
+from .shelf import card_of, set_title
 from .wording import PLAIN, color, label, sentence, short_text
 
 GOAL = 100
@@ -65,7 +65,7 @@ class Drawing:
     # -- what lies on the table --
 
     def heading(self, view: View) -> list[Text]:
-        sets = " + ".join(SETS[id].name for id in view.sets)
+        sets = " + ".join(map(set_title, view.sets))
         piles = f"Draw Pile {view.draw_size} · Discard Pile {len(view.discard)}"
         if view.discard:
             piles += f", {view.discard[0]} on top"
@@ -112,6 +112,8 @@ class Drawing:
             notes.append("extra turn" if view.extra[seat] == 1 else f"{view.extra[seat]} extra turns")
         if view.missed[seat]:
             notes.append("misses a turn" if view.missed[seat] == 1 else f"misses {view.missed[seat]} turns")
+        if view.plague and view.zombeyes[seat]:
+            notes.append(f"Zombeyes {view.zombeyes[seat]} of {view.plague}")
         if view.tokens[seat]:
             notes.append(f"tokens {view.tokens[seat]:+}")
         return notes
@@ -180,7 +182,7 @@ class Drawing:
             shown |= {name: f"reveal {shown[name]}" for name in numbers}
         size = max(map(len, shown.values()), default=0)
         for name in counts:
-            card = find_card(name)
+            card = card_of(view, name)
             number = numbers.get(name)
             line = Text().append(f"{number:>3}  " if number else "     ", NUMBER)
             line.append(shown[name].ljust(size), "bold")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from fieldofview.cards import Card, UnknownCard, every_card, find_card
+from fieldofview.cards import Card, UnknownCard, every_card
 from fieldofview.game import Game
 from fieldofview.views import Decision, Option
 
@@ -105,7 +105,7 @@ def find_option(text: str, game: Game, decision: Decision) -> Option:
         shown = ", ".join(f"'{option.line}'" for option in found[:6])
         raise NotUnderstood(f"'{text}' could be {shown}; type more of it, or the number.")
     if wanted.split()[0] in VERBS:
-        raise NotUnderstood(game.why_not(complete(text), decision.seat))
+        raise NotUnderstood(game.why_not(complete(text, game), decision.seat))
     raise NotUnderstood(f"'{text}' is no option here and no command; type a number, or help.")
 
 
@@ -124,35 +124,43 @@ def _name_holds(option: Option, wanted: str) -> bool:
     return (rest if verb in VERBS else wanted) in option.line.lower().partition(" ")[2] and wanted not in VERBS
 
 
-def asked_about(text: str) -> str:
+def asked_about(text: str, game: Game) -> str:
     """The line that a question such as `why can't I reveal Spectacles?` is about."""
     words = text.strip().rstrip("?.! ").split()
     fillers = re.compile(r"(why|can'?t|cannot|can|could|couldn'?t|may|not|i|do|don'?t|am|allowed|to|just)$", re.I)
     while words and fillers.match(words[0]):
         words.pop(0)
-    return complete(" ".join(words))
+    return complete(" ".join(words), game)
 
 
-def complete(line: str) -> str:
+def complete(line: str, game: Game) -> str:
     """The line with the beginning of a card's name made whole, where only one card fits."""
     verb, _, rest = line.partition(" ")
     name, of, owner = rest.partition(" of ")
     if verb.lower() not in ("play", "reveal", "use", "choose") or not name:
         return line
     try:
-        return f"{verb} {named(name).name}{of}{owner}"
+        return f"{verb} {full_name(name, game)}{of}{owner}"
     except UnknownCard:
         return line
 
 
-def named(name: str) -> Card:
-    """The card of that name, or the only one whose name begins so or holds that."""
-    try:
-        return find_card(name)
-    except UnknownCard:
-        wanted = name.strip().lower()
-        for fits in (str.startswith, str.__contains__):
-            near = [card for card in every_card().values() if wanted and fits(card.name.lower(), wanted)]
+def cards_by_name(game: Game) -> dict[str, Card]:
+    """The cards at this table, then all others that come with the program."""
+    return {**every_card(), **dict(zip(game.tables.names, game.tables.cards, strict=True))}
+
+
+def full_name(name: str, game: Game) -> str:
+    """The whole name of a card, or of the only one whose name begins so or holds that."""
+    wanted = name.strip().lower()
+    for names in (game.tables.names, tuple(cards_by_name(game))):
+        for fits in (str.__eq__, str.startswith, str.__contains__):
+            near = [known for known in names if wanted and fits(known.lower(), wanted)]
             if len(near) == 1:
                 return near[0]
-        raise
+    raise UnknownCard(name, game.tables.names)
+
+
+def named(name: str, game: Game) -> Card:
+    """The card that a name, or a part of one, means."""
+    return cards_by_name(game)[full_name(name, game)]

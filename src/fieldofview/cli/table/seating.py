@@ -5,16 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fieldofview.bots import find_bot
-from fieldofview.cards import SETS, check, mix
+from fieldofview.cards import check, mix
 from fieldofview.cards.decks import MAX_SEATS
 
+from .shelf import set_title
 from .terminal import Terminal
 
 YOU = "You"
 BOT = "greedy"
 DEFAULT_BOTS = 2
 DEFAULT_SETS = ("viewpoint",)
-CHOICES = (("viewpoint",), ("viewpoint", "reflections"), ("viewpoint", "reflections", "prizes"))
+CHOICES = (
+    ("viewpoint",),
+    ("viewpoint", "reflections"),
+    ("viewpoint", "reflections", "prizes"),
+    ("open-eyes",),
+    ("open-eyes+plague",),
+)
 
 
 class BadTable(ValueError):
@@ -63,6 +70,22 @@ def from_arguments(players: str | None, bots: str | None, sets: str | None) -> S
     return seat(people, kinds, tuple(listed(sets)) if sets is not None else DEFAULT_SETS)
 
 
+def brought(text: str | None, names: tuple[str, ...]) -> dict[int | str, str]:
+    """Cards that players bring: `You=Old Lantern,Greedy=Night Lamp`, or one card for the first player."""
+    found: dict[int | str, str] = {}
+    for part in listed(text or ""):
+        who, equals, card = (piece.strip() for piece in part.partition("="))
+        if not equals:
+            who, card = names[0], who
+        seat = next((seat for seat, name in enumerate(names) if name.lower() == who.lower()), None)
+        if seat is None:
+            raise BadTable(f"There is no player {who!r} to bring {card}; there are {', '.join(names)}.")
+        if seat in found:
+            raise BadTable(f"{names[seat]} brings one card at most (VN.6, D.5).")
+        found[seat] = card
+    return found
+
+
 def ask(terminal: Terminal) -> Seating:
     """The friendly start: three questions, each with an answer for Enter."""
     terminal.say("Welcome to the table. Enter takes what stands in brackets.", "bold")
@@ -89,7 +112,7 @@ def _ask_number(terminal: Terminal) -> int:
 
 def _ask_sets(terminal: Terminal) -> tuple[str, ...]:
     for number, sets in enumerate(CHOICES, 1):
-        terminal.say(f"  {number}  {' + '.join(SETS[id].name for id in sets)}")
+        terminal.say(f"  {number}  {' + '.join(map(set_title, sets))}")
     while True:
         text = terminal.ask("Which cards? [1]:") or "1"
         if text.isdecimal() and len(text) < 5 and 1 <= int(text) <= len(CHOICES):

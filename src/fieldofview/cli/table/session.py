@@ -173,7 +173,7 @@ class Session:
         """Do what a command says; the decision stays."""
         view = self.game.view(seat)
         shows: dict[str, Callable[[], Iterable[Text]]] = {
-            "card": lambda: pages.card_page(named(command.rest), self.language),
+            "card": lambda: pages.card_page(named(command.rest, self.game), self.language),
             "ruling": lambda: pages.ruling_page(command.rest),
             "log": lambda: pages.log_page(view),
             "discard": lambda: pages.discard_page(view),
@@ -194,7 +194,7 @@ class Session:
             does[command.name]()
 
     def explain(self, question: str, seat: int) -> None:
-        line = asked_about(question)
+        line = asked_about(question, self.game)
         if not line:
             self.terminal.say("Say what you would like to do, for instance: why play Wink.")
             return

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from fieldofview.cards import Card, find_card
+from fieldofview.cards import Card
 from fieldofview.cards.effects import OneOf
 from fieldofview.cards.text import describe
 from fieldofview.views import Decision, Option, View
+
+from .shelf import card_of
 
 # Named colours that a terminal fits to its own background, one for each seat.
 COLORS = ("cyan", "magenta", "green", "blue", "red", "yellow")
@@ -55,7 +57,7 @@ def label(option: Option, decision: Decision, view: View, language: str) -> str:
         line = option.line.removeprefix("choose ")
         if option.of is not None and option.of == decision.seat:
             line = "your " + line.removesuffix(f" of {view.names[option.of]}")
-        return f"{line} ({find_card(option.card).points})"
+        return f"{line} ({card_of(view, option.card).points})"
     return {"end": "end the turn", "draw": "draw a card", "replace": "replace a card"}.get(option.line, option.line)
 
 
@@ -67,10 +69,10 @@ def mode_text(mode: int, decision: Decision, view: View, language: str) -> str:
     ]
     for name in names:
         try:
-            card = find_card(name)
+            card = card_of(view, name)
         except ValueError:
             continue
-        if any(isinstance(effect, OneOf) for effect in card.play):
+        if any(isinstance(effect, OneOf) for effect in (*card.play, *card.each_turn)):
             parts = re.split(r"\((\d+)\) ", describe(card, language))
             return dict(zip(parts[1::2], parts[2::2], strict=False)).get(str(mode), "").strip()
     return ""
