@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 from fieldofview.game import Game
+
+SETS = Path(__file__).resolve().parents[1] / "rulings" / "sets"
 
 MIXES = {
     "viewpoint": ("viewpoint",),
@@ -13,6 +16,8 @@ MIXES = {
     "reflections+prizes": ("reflections", "prizes"),
     "both": ("viewpoint", "reflections"),
     "all": ("viewpoint", "reflections", "prizes"),
+    "lens": (str(SETS / "lens.toml"),),
+    "orbit+viewpoint": (f"{SETS / 'orbit.toml'}+plague", "viewpoint"),
 }
 
 # By sets, players, seed and answers made before: the number of answer sequences of length 3, 5 and 7.
@@ -30,6 +35,10 @@ COUNTED: dict[tuple[str, int, int, int], tuple[int, ...]] = {
     ("both", 4, 11, 70): (10, 109, 2011),
     ("all", 3, 12, 35): (50, 409, 7922),
     ("all", 6, 13, 90): (68, 698, 13503),
+    ("lens", 2, 14, 30): (4, 16, 68),
+    ("lens", 4, 15, 60): (26, 184, 1307),
+    ("orbit+viewpoint", 3, 16, 40): (16, 906, 18237),
+    ("orbit+viewpoint", 6, 17, 80): (30, 747, 18460),
 }
 
 
