@@ -17,6 +17,8 @@ from pathlib import Path
 from words import FIELDS, INSTRUCTIONS
 
 from fieldofview.cards import Card, effects, every_card
+from fieldofview.cards.words import value
+from fieldofview.cards.words import word as written
 from fieldofview.kernel import layout, ops
 from fieldofview.kernel.layout import (
     LARGE,
@@ -249,7 +251,8 @@ def effect_words() -> str:
         NOTE.format(sources="cards/effects.py"),
         "",
         "A card is a list of these words. Choices come first, then the response window opens by itself, then "
-        "the rest happens in order. Every word takes `cite`, the letters of the card's ruling that state it.",
+        "the rest happens in order. Every word takes `cite`, the letters of the card's ruling that state it; set files "
+        "leave it out, and spell words and values as shown beside them.",
         "",
     ]
     for title, words in effect_sections():
@@ -258,11 +261,13 @@ def effect_words() -> str:
             keys = [f for f in fields(word) if f.name != "cite"]
             takes = ", ".join(code(f"{f.name}={default(f.default)}") for f in keys)
             names = [name for name, on in cards.items() if word in on]
-            rows.append((code(word.__name__), takes, inspect.getdoc(word), ", ".join(names)))
-        lines += [f"## {title[0].upper()}{title[1:]}", "", *table(("word", "takes", "means", "cards"), rows)]
+            rows.append((code(word.__name__), code(written(word)), takes, inspect.getdoc(word), ", ".join(names)))
+        heads = ("word", "in a set file", "takes", "means", "cards")
+        lines += [f"## {title[0].upper()}{title[1:]}", "", *table(heads, rows)]
     lines += ["## Values", ""]
-    for enum in (effects.Players, effects.Fields, effects.Count, effects.Side, effects.Threat):
-        names = ", ".join(code(f"{enum.__name__}.{member.name}") for member in enum)
+    enums = (effects.Players, effects.Who, effects.Fields, effects.Count, effects.Side, effects.Zone, effects.Threat)
+    for enum in enums:
+        names = ", ".join(f"{code(f'{enum.__name__}.{member.name}')} {code(value(member))}" for member in enum)
         lines += [f"- {inspect.getdoc(enum)} {names}"]
     return "\n".join(lines).rstrip() + "\n"
 

@@ -70,8 +70,9 @@ def test_a_set_is_its_list(set_id: str) -> None:
 
 
 def test_there_are_49_names() -> None:
-    assert list(every_card()) == [*VIEWPOINT, *REFLECTIONS, *PRIZES]
-    assert len(every_card()) == 49
+    published = [name for name, card in every_card().items() if card.document]
+    assert published == [*VIEWPOINT, *REFLECTIONS, *PRIZES]
+    assert len(published) == 49
 
 
 @pytest.mark.parametrize("name", PRIZES)

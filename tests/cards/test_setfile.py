@@ -9,22 +9,22 @@ from typing import Any
 
 import pytest
 
-from fieldofview.cards import MAX_CARDS, MAX_SEATS, Card, CardSet, setfile
+from fieldofview.cards import MAX_CARDS, MAX_SEATS, Card, CardSet
 from fieldofview.cards import effects as e
 from fieldofview.cards.card import RELIC, ZOMBEYE
 from fieldofview.cards.effects import Effect, Fields, Players, Side, Threat, Who, Zone
-from fieldofview.cards.lines import Lines
+from fieldofview.cards.files import BadSet, check_text, read_set, read_text, setfile, write_card, write_set
+from fieldofview.cards.files.lines import Lines
+from fieldofview.cards.files.reading import read_effects
 from fieldofview.cards.prizes import PRIZES
-from fieldofview.cards.reading import read_effects
 from fieldofview.cards.reflections import REFLECTIONS
-from fieldofview.cards.setfile import BadSet, check_text, read_set, read_text, write_card, write_set
 from fieldofview.cards.viewpoint import VIEWPOINT
 from fieldofview.cards.words import WORDS, parameters
 from fieldofview.rulings import RULINGS
 from fieldofview.rulings.editions import CLASSIC, VIEWNIVERSE
 
 PUBLISHED = [card for card_set in (VIEWPOINT, REFLECTIONS, PRIZES) for card in card_set.cards]
-FOLDER = Path(setfile.__file__).parent / "sets"
+FOLDER = Path(setfile.__file__).parents[1] / "sets"
 STARTERS = ("viewpoint-revisioned", "eye-vs-eye", "prehistoric-park", "the-winking-dead", "enigma")
 
 WHOLE = """

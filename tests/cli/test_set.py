@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from fieldofview.cards import CardSet
-from fieldofview.cards.setfile import read_text
+from fieldofview.cards.files import read_text
 from fieldofview.cli import main
 from fieldofview.cli.set import STARTERS
 from fieldofview.game import conformance
@@ -204,7 +204,9 @@ def test_check_plays_games(capsys: Captured, good: str) -> None:
 
 def test_a_broken_law_is_reported(capsys: Captured, good: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def check_set(card_set: CardSet, **_: Any) -> SimpleNamespace:
-        return SimpleNamespace(ok=False, games=3, decisions=9, problems=(f"A card of {card_set.name} is lost.",))
+        return SimpleNamespace(
+            ok=False, games=3, decisions=9, problems=(f"A card of {card_set.name} is lost.",), notes=()
+        )
 
     monkeypatch.setattr(conformance, "check_set", check_set)
     assert main(["set", "check", good, "--games", "3"]) == 1

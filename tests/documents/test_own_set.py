@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from fieldofview.cards.setfile import read_text
+from fieldofview.cards.files import read_text
 from fieldofview.cli import main
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from tests.views.later import LATER, LATER_IDS, brought_along
 
 import fieldofview as fov
 from fieldofview.cards import SETS, BadDeck, UnknownSet, mix
@@ -210,6 +211,29 @@ def test_a_record_replays_exactly(seed: int) -> None:
     assert again.events == game.events
     assert again.outcome == game.outcome
     assert again.record() == game.record()
+
+
+@pytest.mark.parametrize(("sets", "players"), LATER, ids=LATER_IDS)
+def test_games_of_later_sets_keep_their_cards_and_replay_exactly(sets: tuple[str, ...], players: int) -> None:
+    """With Enigma cards and cards from outside, which are counted wherever they go (D.5)."""
+    dice = Random(players)
+    enigmas, aside = brought_along(sets, players, 70)
+    game = fov.new_game(players, sets, 70, turn_limit=6 * players, enigmas=enigmas, aside=aside)
+    names = Counter(piece_name(game.tables, c) for c in range(game.tables.plain.n_cards))
+    assert not Counter([*enigmas.values(), *aside.values()]) - names
+    assert sum(names.values()) == mix(sets).size + len(enigmas) + len(aside)
+    while not game.over and len(game.answers) < 300:
+        step(game, dice)
+        if dice.random() < 0.2:
+            check_table(game)
+        if dice.random() < 0.02:
+            before, twin = state_of(game), game.clone()
+            steps(twin, dice, 20)
+            assert state_of(game) == before
+    again = fov.replay(game.record())
+    assert state_of(again) == state_of(game)
+    assert again.events == game.events
+    assert (again.outcome, again.record()) == (game.outcome, game.record())
 
 
 def recorded() -> str:

@@ -24,6 +24,11 @@ Flow = Generator[Question, str | None, R]
 GIVERS = (fx.ExtraPlay, fx.ExtraDraw, fx.Replace)  # what a card gives each turn under a line of its own
 
 
+def is_mirror_text(text: Sequence[fx.Effect]) -> bool:
+    """Whether a reveal makes somebody play and copies that."""
+    return any(isinstance(e, fx.CopyPlayed) for e in text)
+
+
 class GameOver(Exception):
     """Only one player is left."""
 
@@ -393,12 +398,14 @@ class Rules(Table):
         return self.lines("reveal", [p for p in player.hand if self.may_reveal(p)])
 
     def may_reveal(self, piece: Piece) -> bool:
-        """At any time; but a card that was shown and came to a hand is not shown again this turn: no end otherwise."""
+        """At any time; but a piece whose text does more than enter the field, once a turn: no end otherwise."""
         return is_any_time(piece.card) and piece.shown_in_turn != self.turn_number
 
     def reveal_any_time(self, player: Player, piece: Piece) -> Flow[None]:
         """A card enters the field, or is shown, and its text is performed; it is no play (D.16)."""
         text = text_of(piece.card.reveal)
+        if not is_mirror_text(text) and not (len(text) == 1 and isinstance(text[0], fx.EnterField)):
+            piece.shown_in_turn = self.turn_number
         if isinstance(text[0], fx.EnterField):
             self.to_field(piece, player)
             self.check_plague()
@@ -579,12 +586,10 @@ class Rules(Table):
                 self.to_draw_pile(piece)
             case fx.Zone.HAND:
                 self.to_hand(piece, act.actor)
-                self.mark_shown(act, is_shown=is_shown)
             case fx.Zone.FIELD if home is not act.actor:
                 self.to_field(piece, act.actor)
             case fx.Zone.NAMED_HAND if named:
                 self.to_hand(piece, named)
-                self.mark_shown(act, is_shown=is_shown)
             case fx.Zone.NAMED_FIELD if named:
                 if home is not named:
                     self.to_field(piece, named)
@@ -592,10 +597,6 @@ class Rules(Table):
                 self.out_of_game(piece)
             case _ if is_shown:
                 self.to_discard(piece)
-
-    def mark_shown(self, act: Act, *, is_shown: bool) -> None:
-        if is_shown and act.against is None:
-            act.piece.shown_in_turn = self.turn_number
 
     def steal(self, thief: Player, victim: Player, count: int) -> Flow[None]:
         for _ in range(count):

@@ -54,7 +54,7 @@ class Piece:
         self.place: list[Piece] | None = None
         self.arrived = 0
         self.used_in_turn = 0
-        self.shown_in_turn = 0  # revealed at any time, and back in a hand
+        self.shown_in_turn = 0  # revealed at any time, and not to be so again
         self.under: list[Piece] = []  # what this card hides
         self.taken_from: Player | None = None  # for a hidden card: whose field it comes from
         self.copied: Card | None = None  # for a mirror: the card it has chosen to be
@@ -285,6 +285,7 @@ class Table:
         for name in reversed(order):
             piece = next(p for p in pool if p.name == name)
             pool.remove(piece)
+            piece.shown_in_turn = 0  # nobody can tell it from another of its name
             self.put(piece, self.draw_pile, top=True)
         assert not pool, "the shuffle has lost cards"
 

@@ -17,7 +17,7 @@ from fieldofview.kernel.zones import hand
 from fieldofview.views.decision import piece_name
 from fieldofview.views.view import is_known
 
-SETS = ("used", "copying", "linked", "hosting", "exposed", "pool")
+SETS = ("used", "shown", "copying", "linked", "hosting", "exposed", "pool")
 
 
 def with_state(game: Game, state: Plain) -> Game:
@@ -104,11 +104,15 @@ def pick_anew(s: Plain, tables: Tables, seat: int | None, dice: Random) -> None:
 
 
 def renamed(game: Game, dice: Random, *, ask_again: bool = True) -> Game:
-    """Pieces of one kind change their numbers everywhere (D.80); the pending question may be asked again."""
+    """Pieces of one kind change their numbers everywhere (D.80); the pending question may be asked again.
+
+    A card that still lies outside the game is its owner's, and no twin's.
+    """
     s, tables = game.state.clone(), game.tables
     new = list(range(len(s.place)))
+    outside = {c for seat, c in enumerate(tables.plain.aside) if not (s.brought >> seat) & 1}
     for kind in range(len(tables.cards)):
-        pieces = list(tables.pieces(kind))
+        pieces = [c for c in tables.pieces(kind) if c not in outside]
         fresh = pieces[:]
         dice.shuffle(fresh)
         for card, other in zip(pieces, fresh, strict=True):

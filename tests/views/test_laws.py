@@ -9,8 +9,11 @@ from random import Random
 
 import pytest
 from tests.views.hidden import places, renamed, shuffled_unseen
-from tests.views.witness import Witness
+from tests.views.later import LATER, LATER_IDS, brought_along, tell_received_hands
+from tests.views.witness import UNSEEN, Witness
 
+from fieldofview.cards import Card, CardSet
+from fieldofview.cards import effects as fx
 from fieldofview.game import Game, determinise, new_game
 from fieldofview.game.scenario import read_text
 from fieldofview.game.script import run_scenario
@@ -31,6 +34,14 @@ MIXES = (
 )
 TABLES = [(sets, players) for sets in MIXES for players in range(2, 7)]
 TABLE_IDS = [f"{'+'.join(sets)}-{players}" for sets, players in TABLES]
+ALL = [*TABLES, *LATER]
+ALL_IDS = [*TABLE_IDS, *LATER_IDS]
+LONG_ENOUGH = 300  # answers after which a random game of random cards is left alone
+
+
+def tables_of(players: int) -> list[tuple[str, ...]]:
+    """What so many players may play with."""
+    return [sets for sets, seats in ALL if seats == players]
 
 
 def viewers(game: Game) -> list[int | None]:
@@ -39,11 +50,13 @@ def viewers(game: Game) -> list[int | None]:
 
 
 def played(sets: tuple[str, ...], players: int, seed: int, leaving: float = 0.0) -> Iterator[tuple[Game, Random]]:
-    """A random game, after every answer."""
+    """A random game, after every answer; players have Enigma cards where the sets have some."""
     dice = Random(seed)
-    game = new_game(players, sets, seed, turn_limit=8 * players)
+    enigmas, aside = brought_along(sets, players, seed)
+    game = new_game(players, sets, seed, turn_limit=8 * players, enigmas=enigmas, aside=aside)
+    tell_received_hands(game)
     yield game, dice
-    while not game.over:
+    while not game.over and len(game.answers) < LONG_ENOUGH:
         decision = game.decision
         assert decision is not None
         if dice.random() < leaving:
@@ -63,15 +76,20 @@ def witnessed(
         if not witnesses:
             witnesses = {viewer: Witness(game.view(viewer)) for viewer in viewers(game)}
         decision = game.decision
-        exchange = any("exchanged hands" in event.text for event in game.events[heard:])
+        passed = any(is_round(event) for event in game.events[heard:])
         heard = len(game.events)
         awake = {}
         for viewer in viewers(game):
             mine = decision is not None and decision.seat == viewer
-            if mine or exchange or dice.random() < 0.1:
+            if mine or passed or dice.random() < 0.1:
                 witnesses[viewer].follow(game.view(viewer))
                 awake[viewer] = witnesses[viewer]
         yield game, awake, dice
+
+
+def is_round(event: Event) -> bool:
+    """Whether all players passed at once."""
+    return event.verb == "passed" and UNSEEN in event.cites
 
 
 def difference(one: View, other: View) -> list[str]:
@@ -82,7 +100,7 @@ def difference(one: View, other: View) -> list[str]:
 # -- what a seat was told ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("sets", "players"), TABLES, ids=TABLE_IDS)
+@pytest.mark.parametrize(("sets", "players"), ALL, ids=ALL_IDS)
 def test_knowledge_is_what_the_own_events_told(sets: tuple[str, ...], players: int) -> None:
     for seed in range(2):
         for game, witnesses, _ in witnessed(sets, players, 400 + seed, 0.004 * seed):
@@ -91,8 +109,8 @@ def test_knowledge_is_what_the_own_events_told(sets: tuple[str, ...], players: i
 
 
 def test_all_players_know_what_an_onlooker_knows() -> None:
-    for seed in range(5):
-        for game, dice in played(MIXES[-1], 2 + seed, 500 + seed, leaving=0.004):
+    for seed, (sets, players) in enumerate([*((MIXES[-1], p) for p in range(2, 7)), *LATER[::3]]):
+        for game, dice in played(sets, players, 500 + seed, leaving=0.004):
             if dice.random() > 0.25:
                 continue
             open_to_all = game.view(None)
@@ -102,12 +120,13 @@ def test_all_players_know_what_an_onlooker_knows() -> None:
                     assert not Counter(everybodys) - Counter(mine)
                 for depth, name in enumerate(open_to_all.draw_known):
                     assert name is None or view.draw_known[depth] == name
+                assert not Counter(open_to_all.out) - Counter(view.out)
 
 
 # -- what is hidden makes no difference --------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("sets", "players"), TABLES, ids=TABLE_IDS)
+@pytest.mark.parametrize(("sets", "players"), ALL, ids=ALL_IDS)
 def test_a_view_never_depends_on_what_is_hidden(sets: tuple[str, ...], players: int) -> None:
     seed = 600 + 7 * players
     for game, witnesses, dice in witnessed(sets, players, seed, leaving=0.004 * (players % 2)):
@@ -124,7 +143,7 @@ def test_a_view_never_depends_on_what_is_hidden(sets: tuple[str, ...], players: 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_pieces_of_one_name_are_alike_to_everyone(players: int) -> None:
-    for sets in MIXES:
+    for sets in tables_of(players):
         for game, dice in played(sets, players, 700 + players):
             if dice.random() < 0.1:
                 other = renamed(game, dice)
@@ -166,7 +185,7 @@ def names_something_unseen(event: Event, before: View) -> bool:
     """Whether an event names a card that came from a place its reader could not see into."""
     if not event.cards:
         return False
-    if event.verb in ("drew", "discarded", "revealed", "showed", "stole", "passed", "put-back"):
+    if event.verb in ("drew", "discarded", "revealed", "showed", "stole", "passed", "put-back", "looked"):
         return True
     return event.verb == "played" and ("Draw Pile" in event.text or event.seats[0] != before.seat)
 
@@ -174,7 +193,7 @@ def names_something_unseen(event: Event, before: View) -> bool:
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_the_same_answer_looks_the_same_to_who_gave_it(players: int) -> None:
     compared = 0
-    for sets in MIXES:
+    for sets in tables_of(players):
         for game, witnesses, dice in witnessed(sets, players, 800 + players):
             decision = game.decision
             if decision is None or dice.random() > 0.4:
@@ -194,10 +213,11 @@ def test_the_same_answer_looks_the_same_to_who_gave_it(players: int) -> None:
     assert compared > 80
 
 
-def test_being_asked_is_private() -> None:
+@pytest.mark.parametrize(("sets", "players"), [(MIXES[-1], 4), *LATER[:3]])
+def test_being_asked_is_private(sets: tuple[str, ...], players: int) -> None:
     """No event records a decline, and nobody else's view tells who is asked (D.78)."""
     seen = set()
-    for game, _ in played(MIXES[-1], 4, 900):
+    for game, _ in played(sets, players, 900):
         decision = game.decision
         if decision is None or decision.kind not in ("respond", "open moment"):
             continue
@@ -234,7 +254,7 @@ def imagined(sets: tuple[str, ...], players: int, seed: int) -> Iterator[tuple[G
             yield game, witnesses[decision.seat], game.view(decision.seat), dice
 
 
-@pytest.mark.parametrize(("sets", "players"), TABLES, ids=TABLE_IDS)
+@pytest.mark.parametrize(("sets", "players"), ALL, ids=ALL_IDS)
 def test_an_imagined_game_gives_the_same_view(sets: tuple[str, ...], players: int) -> None:
     for game, witness, view, dice in imagined(sets, players, 1000 + players):
         seed = dice.randrange(1 << 40)
@@ -249,7 +269,7 @@ def test_an_imagined_game_gives_the_same_view(sets: tuple[str, ...], players: in
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_an_imagined_game_plays_on_to_its_end(players: int) -> None:
-    for sets in MIXES:
+    for sets in tables_of(players):
         for _, _, view, dice in imagined(sets, players, 1100 + players):
             if dice.random() < 0.2:
                 dream = determinise(view, dice.randrange(1 << 40))
@@ -267,6 +287,7 @@ def test_every_unseen_card_is_equally_likely_everywhere() -> None:
         assert decision is not None
         if decision.kind == "action" and game.state.turns >= 4:
             break
+    assert decision is not None
     seat = decision.seat
     view = game.view(seat)
     s, tables = game.state, game.tables
@@ -308,13 +329,102 @@ def test_a_view_without_its_log_imagines_the_same_game() -> None:
         assert places(determinise(replace(view, events=()), seed)) == places(determinise(view, seed))
 
 
-def test_knowledge_rows_hold_only_what_lies_hidden() -> None:
+@pytest.mark.parametrize(("sets", "players"), [(MIXES[5], 4), LATER[1], LATER[-1]])
+def test_knowledge_rows_hold_only_what_lies_hidden(sets: tuple[str, ...], players: int) -> None:
     """What lies open is nobody's secret: the kernel's rows name hidden cards only."""
-    for game, _ in played(MIXES[5], 4, 1400, leaving=0.004):
+    for game, _ in played(sets, players, 1400, leaving=0.004):
         s, plain = game.state, game.tables.plain
-        hidden = [hand(p) for p in range(4)]
+        hidden = [hand(p) for p in range(players)]
         for viewer in viewers(game):
             row = s.known[row_of(viewer)]
             for card in range(plain.n_cards):
                 if row[plain.word[card]] & plain.bit[card]:
                     assert s.place[card] in (0, 4, *hidden)
+
+
+# -- cards that go out of sight while something of theirs is being settled ---------------------------------
+
+
+def our_card(name: str, **parts: object) -> Card:
+    return Card(name, 10, 20, **parts, document="", edition="viewniverse")  # type: ignore[arg-type]
+
+
+OUT_OF_SIGHT = CardSet(
+    "out-of-sight",
+    "Cards for the tests below",
+    (
+        our_card("Grab", play=[fx.TargetCard(), fx.TargetPlayer(), fx.TakeToHand(), fx.Discard(1)]),
+        our_card("Storm", reveal=[fx.Cancel(fx.Threat.PLAY, fx.Zone.HAND), fx.Squint(1), fx.Discard(1, fx.Who.YOU)]),
+        our_card("Echo", reveal=[fx.Draw(1), fx.Goes(fx.Zone.DRAW)]),
+        our_card("Scope", play=[fx.LookAndTake(2)]),
+    ),
+)
+
+
+def answered(seed: int, *lines: str) -> Game:
+    """A game for two of the cards above, after these answers; whoever may answer else declines."""
+    game = new_game(2, [OUT_OF_SIGHT], seed, dealer="East", names=["North", "East"])
+    for line in lines:
+        while not game.match_any(line):
+            game.answer("decline")
+        game.answer(line)
+    return game
+
+
+@pytest.mark.xfail(reason="the view names it among what is being settled, the position has forgotten it")
+def test_a_chosen_card_that_went_to_a_hand_is_still_the_same_in_an_imagined_game() -> None:
+    game = answered(2, "play Grab", "choose Grab of North", "choose East")
+    while game.decision is not None and game.decision.kind == "respond":
+        game.answer("decline")
+    view = game.view("East")
+    assert view.decision is not None
+    assert difference(view, determinise(view, 1).view("East")) == []
+
+
+@pytest.mark.xfail(reason="the position names the piece that acts, wherever it lies")
+def test_pieces_are_alike_when_a_card_goes_out_of_sight_while_it_acts() -> None:
+    game = answered(2, "play Grab", "choose Grab of North", "choose East", "decline", "reveal Storm", "choose Echo")
+    view = game.view("East")
+    assert view.decision is not None
+    dice = Random(1)
+    for _ in range(8):
+        assert difference(view, renamed(game, dice).view("East")) == []
+    assert difference(view, determinise(view, 1).view("East")) == []
+
+
+@pytest.mark.xfail(reason="a piece revealed before is told apart from those deeper in the pile")
+def test_looking_at_top_cards_tells_nothing_of_deeper_ones() -> None:
+    game = answered(2, "reveal Echo", "play Scope")
+    while game.decision is not None and game.decision.kind == "respond":
+        game.answer("decline")
+    assert game.decision is not None
+    top = game.view("North").draw_known[:2]
+    assert "Echo" in top
+    assert len(set(top)) == 2
+    assert [option.number for option in game.decision.options] == [None, None]
+
+
+LEFT_ALONE = """
+[[scenario]]
+title   = "A player leaves before the hands change places"
+sets    = ["viewpoint", "reflections"]
+players = ["Ann", "Bob", "Cy"]
+script  = '''
+Bob: decline
+Ann: play Cross-eyed
+Ann: choose Bob
+pause
+'''
+[scenario.table]
+hands.Ann = ["Cross-eyed", "Wink"]
+hands.Bob = ["Peekaboo!", "Mirage"]
+"""
+
+
+@pytest.mark.xfail(reason="the event is told though nothing was exchanged")
+def test_hands_are_not_exchanged_with_a_player_who_left() -> None:
+    game = run_scenario(read_text(LEFT_ALONE)[0]).game
+    assert game is not None
+    game.forfeit("Bob")
+    assert game.view("Ann").hand == ("Wink",)
+    assert not any("exchanged hands" in event.text for event in game.events)

@@ -18,11 +18,14 @@ from .viewpoint import VIEWPOINT
 
 MAX_SEATS = 12
 MAX_CARDS = 434
+MAX_KINDS = 160  # different cards in one game
+MAX_POINTS = 99  # more than that, and the record of a game would need wider numbers
+MAX_COPIES = 99
 
 CLASSIC_SETS = (VIEWPOINT, REFLECTIONS, PRIZES)
 SETS: dict[str, CardSet] = {s.id: s for s in CLASSIC_SETS}
 SETS |= {card.slug: CardSet(card.slug, card.name, (card,), seats=0) for card in PRIZES.cards}
-SHIPPED: tuple[str, ...] = ()  # our own sets, kept as set files
+SHIPPED = ("open-eyes",)  # our own sets, kept as set files
 REGISTERED: dict[str, CardSet] = {}  # sets that a program made itself
 
 
@@ -85,19 +88,25 @@ class Deck:
 
     def card(self, name: str) -> Card:
         """The card of that name, whatever its case; where two sets share it, the set is named too (D.3)."""
-        wanted = name.strip().lower()
-        for card, known in zip(self.cards, self.names, strict=True):
-            if wanted in (known.lower(), f"{card.name} ({card.home})".lower()):
-                return card
-        alike = [n for card, n in zip(self.cards, self.names, strict=True) if card.name.lower() == wanted]
-        if alike:
-            say = " or ".join(map(repr, alike))
-            raise UnclearCard(f"{len(alike)} cards are called {name!r} here; say {say} (D.3).")
-        raise UnknownCard(name, self.names)
+        return find_among(self.cards, name)
 
 
 class UnclearCard(ValueError):
     """Two sets of the mix have a card of this name."""
+
+
+def find_among(cards: Sequence[Card], name: str) -> Card:
+    """The card of a mix that is called so, whatever its case; `Shadow (viewpoint)` is always understood (D.3)."""
+    wanted = name.strip().lower()
+    names = card_names(cards)
+    for card, known in zip(cards, names, strict=True):
+        if wanted in (known.lower(), f"{card.name} ({card.home})".lower()):
+            return card
+    alike = [known for card, known in zip(cards, names, strict=True) if card.name.lower() == wanted]
+    if alike:
+        say = " or ".join(map(repr, alike))
+        raise UnclearCard(f"{len(alike)} cards are called {name!r} here; say {say} (D.3).")
+    raise UnknownCard(name, names)
 
 
 def card_names(cards: Sequence[Card]) -> tuple[str, ...]:
@@ -118,7 +127,7 @@ def set_ids() -> list[str]:
 
 @cache
 def _shipped(name: str) -> CardSet:
-    from .setfile import read_text
+    from .files import read_text
 
     folder = resources.files(__package__) / "sets"
     return read_text((folder / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
@@ -126,7 +135,7 @@ def _shipped(name: str) -> CardSet:
 
 @lru_cache(maxsize=64)
 def _read_file(path: str, changed: int) -> CardSet:
-    from .setfile import read_set
+    from .files import read_set
 
     return read_set(path)
 
@@ -139,8 +148,9 @@ def find_set(name: str | CardSet) -> CardSet:
     if wanted.lower().endswith(".toml"):
         try:
             changed = Path(wanted).stat().st_mtime_ns
-        except OSError as error:
-            raise BadDeck(f"The set file {wanted} cannot be read: {error.strerror or error}.") from error
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else "no file is called so"
+            raise BadDeck(f"The set file {wanted!r} cannot be read: {reason}.") from error
         return _read_file(wanted, changed)
     wanted = wanted.lower()
     if wanted in REGISTERED:
@@ -153,35 +163,55 @@ def find_set(name: str | CardSet) -> CardSet:
 
 
 def register(card_set: CardSet) -> str:
-    """Make a set known by its id, as long as the program runs; returns the id."""
-    if card_set.id in set_ids() and find_set(card_set.id) != card_set:
-        raise BadDeck(f"There is a set {card_set.id!r} already; give this one another id.")
-    if card_set.id not in set_ids():
-        if REGISTERED.get(card_set.id) != card_set:
-            _mix_known.cache_clear()
-        REGISTERED[card_set.id] = card_set
+    """Make a set known by its id, as long as the program runs; returns the id. Refuses what cannot be played."""
+    from .grammar import problems
+
+    known = find_set(card_set.id) if card_set.id in set_ids() else REGISTERED.get(card_set.id)
+    if known == card_set:
+        return card_set.id
+    if known is not None:
+        raise BadDeck(f"There is another set {card_set.id!r} already; give this one an id of its own.")
+    for card in card_set.every_card:
+        if abs(card.points) > MAX_POINTS or not 1 <= card.copies <= MAX_COPIES:
+            raise BadDeck(f"{card.name}: points go from -{MAX_POINTS} to {MAX_POINTS}, copies from 1 to {MAX_COPIES}.")
+        for problem in problems(card):
+            raise BadDeck(f"{card.name}, {problem}")
+    REGISTERED[card_set.id] = card_set
     return card_set.id
+
+
+def split_switches(name: str) -> tuple[str, tuple[str, ...]]:
+    """A set's id or path, and the switches named behind it: `open-eyes+plague`, `a+b/my-set.toml+plague`."""
+    cut = name.lower().rfind(".toml")
+    start = cut + len(".toml") if cut >= 0 else 0
+    base, *switches = name[start:].split("+")
+    return (name[:start] + base).strip(), tuple(switch.strip().lower() for switch in switches)
 
 
 def _part(name: str | CardSet) -> tuple[str, CardSet, tuple[Card, ...]]:
     """One part of a mix: what it is called, its set, and its cards with those of the named switches."""
     if isinstance(name, CardSet):
         return name.id, name, name.cards
-    base, *switches = (part.strip() for part in name.split("+"))
+    base, switches = split_switches(name)
     found = find_set(base)
     cards = found.cards
-    for switch in switches:
-        if switch.lower() not in found.switches:
+    for number, switch in enumerate(switches):
+        if switch not in found.switches:
             there = f"it has {', '.join(found.switches)}" if found.switches else "it has none"
             raise BadDeck(f"The set {base} has no switch {switch!r}; {there}.")
-        cards += found.switches[switch.lower()]
-    return "+".join((base if base.endswith(".toml") else base.lower(), *(s.lower() for s in switches))), found, cards
+        if switch in switches[:number]:
+            raise BadDeck(f"The switch {switch!r} of {base} is named twice; once is enough.")
+        cards += found.switches[switch]
+    base = str(Path(base).resolve()) if base.lower().endswith(".toml") else base.lower()
+    return "+".join((base, *switches)), found, cards
 
 
 def mix(sets: Sequence[str | CardSet] | str | CardSet) -> Deck:
     """All cards of these sets together; a set named twice counts twice, and every set's rules hold (D.3)."""
     if isinstance(sets, str | CardSet):
         sets = [sets]
+    if not isinstance(sets, Sequence) or not all(isinstance(one, str | CardSet) for one in sets):
+        raise BadDeck(f"Sets are given as a list of ids, paths of set files or CardSets, not as {sets!r}.")
     if not sets:
         raise BadDeck("No set was given; a game needs at least one, for instance 'viewpoint'.")
     if all(isinstance(one, str) and ".toml" not in one.lower() for one in sets):
@@ -243,12 +273,14 @@ def find_outside(deck: Deck, name: str) -> Card:
 
 
 def _named(cards: Iterable[Card], name: str, what: str) -> Card:
-    there = list(cards)
-    for card in there:
+    known = {card.name: card for card in cards}
+    for card in known.values():
         if card.name.lower() == name.strip().lower():
             return card
-    names = ", ".join(c.name for c in there)
-    raise BadDeck(f"There is no {what} {name!r}; there is {names}." if names else f"The sets here have no {what}.")
+    if not known:
+        raise BadDeck(f"There is no {what} in these sets, and so no {name!r}.")
+    near = get_close_matches(name.strip().title(), known, 3, cutoff=0.5) or sorted(known)[:4]
+    raise BadDeck(f"There is no {what} {name!r}; there is, for instance, {', '.join(near)}.")
 
 
 def check(deck: Deck, players: int, hand: int = 5) -> None:

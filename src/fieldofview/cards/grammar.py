@@ -53,11 +53,13 @@ ONLY: dict[type[Effect], str] = {
     e.ExtraPlay: '"extra-play" is the only word of each_turn.',
     e.ExtraDraw: '"extra-draw" is the only word of each_turn.',
     e.ExtraTurn: '"extra-turn" stands in play or reveal: a turn more in each turn would never end.',
+    e.Reshuffle: '"reshuffle" stands in play or each_turn: a reveal that it brings back would never end.',
     e.Hide: '"hide" stands in play, or in reveal after "enter-field": the hiding card must lie on the table.',
     e.IfPointsAbove: '"if-points-above" holds actions only, and no other "if-points-above".',
     e.Indestructible: 'Write always = "indestructible".',
     e.Lure: 'Write always = "lure".',
 }
+MOSTLY = (e.ExtraTurn, e.Hide, e.Reshuffle)  # words that may stand wherever a text does not bar them
 
 
 class Fault(NamedTuple):
@@ -160,13 +162,13 @@ def _reveal(effects: tuple[Effect, ...]) -> Iterator[Fault]:
             right = 'Send one of the two elsewhere: "cancel" with to = "discard", or "goes" with another zone.'
             yield text.fault(None, "Both cards come back to hands, so it could go on for ever.", right)
     elif isinstance(first, e.EnterField):
-        text = _Text("reveal", rest, goes=GOES, barred=(e.Replace,))
+        text = _Text("reveal", rest, goes=GOES, barred=(e.Replace, e.Reshuffle))
         if any(isinstance(x, e.MakePlayTop | e.CopyPlayed) for x in rest):
             yield from _play_top(text)
         else:
             yield from _body(text)
     else:
-        yield from _body(_Text("reveal", effects, goes=(*GOES, Zone.FIELD), must_go=True, barred=(e.Hide,)))
+        yield from _body(_Text("reveal", effects, goes=(*GOES, Zone.FIELD), must_go=True, barred=(e.Hide, e.Reshuffle)))
 
 
 def _mirror(text: _Text) -> Iterator[Fault]:
@@ -279,7 +281,7 @@ def _places(text: _Text, actions: tuple[Effect, ...]) -> Iterator[Fault]:
         elif isinstance(effect, e.Replace):
             if number > 0 or e.Replace in text.barred:
                 yield text.misplaced(effect)
-        elif type(effect) in text.barred or (type(effect) in ONLY and not isinstance(effect, e.ExtraTurn | e.Hide)):
+        elif type(effect) in text.barred or (type(effect) in ONLY and not isinstance(effect, MOSTLY)):
             yield text.misplaced(effect)
 
 
@@ -290,7 +292,7 @@ def _condition(text: _Text, effect: e.IfPointsAbove) -> Iterator[Fault]:
         if isinstance(inner, (*CHOICES, *FOR_CARDS)):
             right = "Chosen cards are dealt with outside it; its parts hold actions without chosen cards."
             yield text.fault(inner, f'"{word(inner)}" cannot stand in "if-points-above".', right)
-        elif type(inner) in text.barred or (type(inner) in ONLY and not isinstance(inner, e.ExtraTurn)):
+        elif type(inner) in text.barred or (type(inner) in ONLY and not isinstance(inner, e.ExtraTurn | e.Reshuffle)):
             right = ONLY[e.IfPointsAbove] if isinstance(inner, e.IfPointsAbove) else ONLY[type(inner)]
             yield text.fault(inner, f'"{word(inner)}" cannot stand in "if-points-above".', right)
 

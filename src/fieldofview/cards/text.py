@@ -118,11 +118,13 @@ class _Writer:
         self.cards: list[TargetCard] = []
         self.plural = False
         self.twin: TargetTwin | None = None
+        self.said: list[str] = []
 
     def text(self, effects: Iterable[Effect]) -> str:
-        said = [self.say(effect) for effect in effects]
-        said += self.left_over()
-        return " ".join(capital(sentence) for sentence in said if sentence)
+        for effect in effects:
+            self.said.append(self.say(effect))
+        self.said += self.left_over()
+        return " ".join(capital(sentence) for sentence in self.said if sentence)
 
     def say(self, effect: Effect) -> str:
         match effect:
@@ -140,6 +142,7 @@ class _Writer:
                 listed = [self.words["OneOf.mode"].format(n=n, text=text) for n, text in enumerate(texts, 1)]
                 return self.words["OneOf"].format(modes=" ".join(listed))
             case IfPointsAbove(points=points, then=then, otherwise=otherwise):
+                self.said += self.left_over()
                 said = self.words["IfPointsAbove"].format(n=points, then=self.inner(then))
                 if otherwise:
                     said += " " + capital(self.words["otherwise"].format(text=self.inner(otherwise)))
@@ -153,7 +156,10 @@ class _Writer:
         return said
 
     def inner(self, effects: Iterable[Effect]) -> str:
-        return _Writer(self.words, self.name).text(effects)
+        writer = _Writer(self.words, self.name)
+        if self.named is None:
+            writer.player = self.player
+        return writer.text(effects)
 
     def act(self, effect: Effect) -> str:
         """An effect that does something, with the choices before it filled in and used up."""
@@ -170,7 +176,8 @@ class _Writer:
         )
         if "{player" in template:
             said += self.ask_again()
-            self.named, self.player = None, "player.chosen"
+            if self.named is not None:
+                self.named, self.player = None, "player.chosen"
         if "{card}" in template or "{first}" in template:
             self.plural = len(self.cards) > 1 or self.twin is not None
             self.cards, self.twin = [], None
@@ -185,7 +192,7 @@ class _Writer:
         if isinstance(effect, Draw | Discard | Squint):
             variants = [f"{word}.{effect.who.name}.{number}", f"{word}.{effect.who.name}", *variants]
         if isinstance(effect, Goes):
-            variants.append(f"{word}.{effect.to.name}")
+            variants = [f"{word}.{effect.to.name}"] if any(self.said) else [f"{word}.{effect.to.name}.alone"]
         if isinstance(effect, Cancel):
             variants.append(f"{word}.{effect.when.name}")
         if side:
@@ -219,13 +226,16 @@ class _Writer:
         return f"{noun}.{card.fields.name}{'.other' if card.other else ''}"
 
     def left_over(self) -> Iterable[str]:
-        """Choices of which nothing came."""
+        """Choices of which nothing came yet; what comes later speaks of the chosen ones."""
         if self.named:
             yield self.words["TargetPlayer"].format(player=self.words[self.player])
+            self.named, self.player = None, "player.chosen"
         for card in self.cards:
             yield self.words["TargetCard.may" if card.may else "TargetCard"].format(card=self.card([card]))
+        self.cards = []
         if self.twin:
             yield self.words["TargetTwin"]
+        self.twin = None
 
 
 def capital(sentence: str) -> str:

@@ -171,6 +171,13 @@ WORDS = {
     "Goes.NAMED_HAND": "dann geht diese Karte an {player}, auf die Hand.",
     "Goes.NAMED_FIELD": "dann geht diese Karte an {player}, ins Blickfeld.",
     "Goes.OUT": "dann verlässt diese Karte das Spiel.",
+    "Goes.DISCARD.alone": "lege diese Karte auf den Ablagestapel.",
+    "Goes.DRAW.alone": "lege diese Karte oben auf den Nachziehstapel.",
+    "Goes.HAND.alone": "nimm diese Karte zurück auf die Hand.",
+    "Goes.FIELD.alone": "lege diese Karte in dein Blickfeld.",
+    "Goes.NAMED_HAND.alone": "gib {player_dat} diese Karte auf die Hand.",
+    "Goes.NAMED_FIELD.alone": "gib {player_dat} diese Karte ins Blickfeld.",
+    "Goes.OUT.alone": "diese Karte verlässt das Spiel.",
     # standing properties
     "Indestructible": "diese Karte geht nie aus einem Blickfeld auf den Ablagestapel.",
     "Lure": (

@@ -158,6 +158,13 @@ WORDS = {
     "Goes.NAMED_HAND": "then this card goes to the hand of {player}.",
     "Goes.NAMED_FIELD": "then this card goes to the Field of View of {player}.",
     "Goes.OUT": "then this card leaves the game.",
+    "Goes.DISCARD.alone": "put this card into the Discard Pile.",
+    "Goes.DRAW.alone": "put this card on top of the Draw Pile.",
+    "Goes.HAND.alone": "take this card back into your hand.",
+    "Goes.FIELD.alone": "put this card into your Field of View.",
+    "Goes.NAMED_HAND.alone": "put this card into the hand of {player}.",
+    "Goes.NAMED_FIELD.alone": "put this card into the Field of View of {player}.",
+    "Goes.OUT.alone": "this card leaves the game.",
     # standing properties
     "Indestructible": "this card never goes from a Field of View to the Discard Pile.",
     "Lure": "whoever chooses a card from your Field of View to move or HIDE must choose this card first.",

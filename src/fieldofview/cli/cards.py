@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 
-from fieldofview.cards import Card, UnknownCard, every_card, find_card, find_set, set_ids
+from fieldofview.cards import Card, UnknownCard, every_card, find_set, set_ids
+from fieldofview.cards.decks import card_names
 from fieldofview.cards.text import LANGUAGES, describe, find_language
 from fieldofview.game.coverage import citations
 from fieldofview.kernel.programs import listing
@@ -70,7 +71,7 @@ def list_cards(args: argparse.Namespace) -> int:
 
 
 def show(name: str, args: argparse.Namespace) -> int:
-    card = named(name)
+    card = named(name, in_set(args.set_id))
     rulings = rulings_of(card)
     scenarios = scenarios_of(rulings, args.scenarios)
     program = listing(card)
@@ -122,17 +123,18 @@ def matches(card: Card, words: list[str], language: str) -> bool:
     return all(word.lower() in searched for word in words)
 
 
-def named(name: str) -> Card:
+def named(name: str, cards: list[Card]) -> Card:
     """The card of that name, or the only one that has it as a part of its name."""
-    if not name.strip():
+    wanted = name.strip().lower()
+    if not wanted:
         raise NoNameGiven("Say which card to show, for instance: fov cards show Wink.")
-    try:
-        return find_card(name)
-    except UnknownCard:
-        near = [card for card in every_card().values() if name.strip().lower() in card.name.lower()]
+    names = card_names(cards)
+    for fits in (str.__eq__, str.__contains__):
+        near = [card for card, known in zip(cards, names, strict=True) if fits(known.lower(), wanted)]
+        near = near or [card for card in cards if card.slug == wanted]
         if len(near) == 1:
             return near[0]
-        raise
+    raise UnknownCard(name, names)
 
 
 def facts(card: Card, language: str) -> dict[str, object]:

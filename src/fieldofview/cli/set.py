@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TextIO
 
 from fieldofview.cards import Card, CardSet, find_set, set_ids
-from fieldofview.cards.setfile import BadSet, Problem, check_text, file_text, write_set
+from fieldofview.cards.files import BadSet, Problem, check_text, file_text, write_set
 from fieldofview.cards.text import LANGUAGES, describe, find_language
 from fieldofview.cards.words import value
 from fieldofview.rulings.editions import CLASSIC
@@ -182,7 +182,7 @@ def beginning(name: str | None) -> str:
     if wanted in STARTERS:
         return starter(wanted)
     if wanted in set_ids():
-        return write_set(find_set(wanted))
+        return write_set(find_set(wanted), id=f"my-{wanted}")
     near = get_close_matches(wanted, [*STARTERS, *set_ids()], 1)
     hint = f"Did you mean {near[0]!r}?" if near else f"The starters are {', '.join(STARTERS)}."
     raise BadRequest(f"There is no starter {name!r}. {hint}")
@@ -213,6 +213,9 @@ def checked(found: Read, games: int, *, quiet: bool) -> dict[str, object]:
             print(f"fov set: Playing {games:,} games with {found.name} ...", file=sys.stderr)
         report = check_set(card_set, games=games)
         laws, played, decisions = tuple(report.problems), report.games, report.decisions
+        if not quiet:
+            for note in report.notes:
+                print(f"{found.name}, to know: {note}")
     ok = whole and not laws
     if not quiet:
         tell(found, laws, played, decisions)

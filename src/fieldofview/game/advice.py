@@ -8,7 +8,7 @@ from ..kernel.policies import greedy_choice, random_choice
 from ..kernel.tables import Tables
 from ..views.decision import name_options
 from ..views.view import View
-from .setup import tables_of
+from .setup import tables_of_view
 
 POLICIES = {"random": random_choice, "greedy": greedy_choice}
 
@@ -17,7 +17,7 @@ def advise(view: View, policy: str, dice: int) -> int:
     """The number of the option that the policy takes; the dice break ties."""
     if view.seat is None or view.decision is None:
         raise ValueError("Only a view at its own seat's decision can be advised.")
-    tables = tables_of(view.sets, len(view.names))
+    tables = tables_of_view(view)
     state = unpack(view.position, state_fields(tables.size))
     _ask_again(state, tables, view)
     return int(POLICIES[policy](state, tables.plain, dice))

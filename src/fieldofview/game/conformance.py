@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import cycle, islice
 from pathlib import Path
 
-from ..cards import CardSet, find_set, register
+from ..cards import BadDeck, CardSet, find_set, mix, register
 from ..kernel import laws
 from ..kernel.backends import backend, best_backend
 from ..kernel.tables import Tables
@@ -43,6 +43,7 @@ class Report:
     games: int
     decisions: int
     problems: tuple[str, ...]
+    notes: tuple[str, ...] = ()  # what could not be tried, and why that is no fault
 
     @property
     def ok(self) -> bool:
@@ -71,7 +72,11 @@ def check_set(
         if share == 0:
             continue
         where = f"{count} players, {' and '.join(sets)}{' with Enigma cards' if enigmas else ''}"
-        game = new_game(count, sets, seed, enigmas=enigmas)
+        try:
+            game = new_game(count, sets, seed, enigmas=enigmas)
+        except BadDeck as error:  # a large set may not fit together with Viewpoint, and need not
+            problems += [f"{where}: {error}"] if len(sets) == 1 else []
+            continue
         law, taken = play_lawfully(tables_of_setup(game.setup), count, seed, share)
         played, decisions = played + share, decisions + taken
         problems += [f"{where}: {law}."] if law else []
@@ -80,6 +85,9 @@ def check_set(
             problems += [f"{where}, seed {seed + offset}: {problem}."] if problem else []
         if progress:
             progress(played)
+    if found.size < HAND * found.seats:
+        few = f"{found.size} cards are too few to deal to {found.seats} players: it was played with fewer, or mixed."
+        return Report(played, decisions, tuple(problems), (few,))
     return Report(played, decisions, tuple(problems))
 
 
@@ -87,14 +95,15 @@ def tables_to_play(
     card_set: CardSet, name: str, players: Sequence[int]
 ) -> Iterator[tuple[int, tuple[str, ...], dict[int | str, str]]]:
     """Numbers of players, mixes and Enigma cards that bring out all of a set."""
-    parts = [name] if card_set.cards or card_set.enigmas else []
-    if card_set.switches:
-        parts.append("+".join([name, *card_set.switches]))
+    switched = [[], *([name] for name in card_set.switches)]
+    if len(card_set.switches) > 1:
+        switched.append(list(card_set.switches))
+    parts = ["+".join([name, *switches]) for switches in switched]
     mixes: list[tuple[str, ...]] = [(part,) for part in parts] if card_set.seats else []
     mixes.append((parts[-1], "viewpoint"))
     for sets in mixes:
         for count in players:
-            if len(sets) > 1 or (count <= card_set.seats and card_set.size >= HAND * count):
+            if len(sets) > 1 or (count <= card_set.seats and mix(sets).size >= HAND * count):
                 yield count, sets, {}
                 if card_set.enigmas:
                     turn = islice(cycle(card_set.enigmas), count, 2 * count)

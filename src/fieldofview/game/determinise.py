@@ -8,7 +8,7 @@ from ..kernel.determinise import determinise as deal_unseen
 from ..kernel.layout import state_fields, unpack
 from ..views.view import View
 from .game import Game, Setup
-from .setup import tables_of_setup
+from .setup import tables_of_view
 
 
 def determinise(view: View, seed: int = 0) -> Game:
@@ -16,7 +16,7 @@ def determinise(view: View, seed: int = 0) -> Game:
     if view.seat is None or view.decision is None:
         raise ValueError("Only a view at its own seat's decision can be determinised (D.79).")
     setup = Setup(view.names, view.sets, seed, -1, 0, view.enigmas, view.aside)
-    tables = tables_of_setup(setup)
+    tables = tables_of_view(view)
     state = unpack(view.position, state_fields(tables.size))
     deal_unseen(state, tables.plain, view.seat, seed)
     game = Game(replace(setup, turn_limit=state.turn_limit), tables, state, imagined=True)

@@ -113,6 +113,10 @@ class Narrator:
         kind: int = self.tables.plain.kind[card]
         return self.tables.cards[kind].ruling
 
+    def letter(self, name: str, letter: str) -> tuple[str, ...]:
+        """A letter of a classic card's ruling, where that card is in the game."""
+        return tuple(f"{card.ruling}.{letter}" for card in self.tables.cards if card.name == name and card.document)
+
     def after_take(self, s: Plain, b: Before, option: int, decider: int) -> list[Event]:
         """Events of an answer itself."""
         verb, value = divmod(option, ops.VERB)
@@ -130,13 +134,13 @@ class Narrator:
         if verb == ops.REPLACE:
             f = s.frames[s.depth - 1]
             text = f"{who} used {self.name(f.card)} to replace a card."
-            more = ("VT.49", "D.11", "D.12", self.ruling(f.card) + ".a")
+            more = ("VT.49", "D.11", "D.12", *self.letter("Second Sight", "a"))
             return [Event("used", text, cites + more, (self.name(f.card),), (decider,))]
         if verb == ops.PLAY:
             return [self._played(s, b, value, decider)]
         if verb == ops.DRAW:
             moved = self._moves(s, b, decider)
-            return [self._with(e, ("VT.49", "D.12", "VT.card.visionary.a")) for e in moved]
+            return [self._with(e, ("VT.49", "D.12", *self.letter("Visionary", "a"))) for e in moved]
         if verb == ops.REVEAL and s.place[value] == ops.LIMBO:
             text = f"{who} revealed {self.name(value)}."
             when = "D.22" if s.frames[s.depth - 1].flags & ops.IS_ANSWER else "D.16"
@@ -147,7 +151,7 @@ class Narrator:
             return [Event("used", text, (*cites, "VT.49", "D.11", "D.12"), (self.name(value),), (decider,))]
         if verb == ops.USE:
             text = f"{who} used {self.name(value)}."
-            rulings = ("D.22", "D.25", "VT.card.lighthouse.a")
+            rulings = ("D.22", "D.25", *self.letter("Lighthouse", "a"))
             events = [Event("used", text, cites + rulings, (self.name(value),), (decider,))]
             return events + self._moves(s, b, decider, skip=value)
         return self._moves(s, b, decider)
@@ -162,7 +166,7 @@ class Narrator:
         cites = (*self.cites(b), "VT.46", self.ruling(card))
         extra = s.plays > 1
         if extra:
-            cites = (*cites, "VT.49", "D.12", "D.49", "VT.card.shadow.a")
+            cites = (*cites, "VT.49", "D.12", "D.49", *self.letter("Shadow", "a"))
         text = f"{self.names[seat]} played {self.name(card)}{' with an extra play' if extra else ''}."
         return Event("played", text, cites, (self.name(card),), (seat,))
 
@@ -235,10 +239,25 @@ class Narrator:
         if s.frames[s.depth - 2].flags & ops.IS_COPY:
             cites = (*cites, "VT.faq.20")
         events = [Event("cancelled", text, cites, (self.name(b.below), self.name(b.card)), (b.player,))]
+        if self.tables.plain.code[b.pc][1] != ops.TO_DISCARD:
+            events += self._sent_back(s, b)
         for card in self._changed(s, b):
             if card not in (b.below, b.card):
                 events += self._move(s, b, card, b.player)
         return events
+
+    def _sent_back(self, s: Plain, b: Before) -> list[Event]:
+        """Where a cancelled card went that did not go to the Discard Pile."""
+        name, to = self.name(b.below), s.place[b.below]
+        if to == b.place[b.below]:
+            return []
+        if is_hand(to):
+            text = f"{name} went back to {self.names[owner(to)]}'s hand."
+            return [Event("returned", text, (*self.cites(b), "D.75"), (name,), (owner(to),))]
+        if to == ops.DRAW_PILE:
+            text = f"{name} went on top of the Draw Pile."
+            return [Event("put-back", text, (*self.cites(b), "D.75"), (name,), ())]
+        return []
 
     def _steals_back(self, card: int) -> bool:
         kind: int = self.tables.plain.kind[card]

@@ -10,7 +10,10 @@ from ..cards.effects import Zone
 from ..kernel.dealing import deal
 from ..kernel.layout import Plain, state_fields
 from ..kernel.tables import Tables, size_for, tables_for
+from ..views.view import View
 from .game import Game, Setup, UnknownPlayer, seat_names
+
+Chosen = tuple[tuple[int, str], ...]  # cards by seat
 
 HAND = 5
 MAX_SEED = 1 << 62
@@ -65,7 +68,7 @@ def new_game(
 def _seat(who: int | str, names: tuple[str, ...]) -> int:
     if isinstance(who, str) and who in names:
         return names.index(who)
-    if isinstance(who, int) and 0 <= who < len(names):
+    if isinstance(who, int) and not isinstance(who, bool) and 0 <= who < len(names):
         return who
     raise UnknownPlayer(who, names)
 
@@ -73,6 +76,8 @@ def _seat(who: int | str, names: tuple[str, ...]) -> int:
 def _by_seat(given: Mapping[int | str, str] | None, names: tuple[str, ...], what: str) -> dict[int, str]:
     """One for each seat at most (VN.6)."""
     found: dict[int, str] = {}
+    if given is not None and not isinstance(given, Mapping):
+        raise BadDeck(f"Give {what} by player, for instance {{{names[0]!r}: 'its name'}}, not as {given!r}.")
     for who, card in (given or {}).items():
         seat = _seat(who, names)
         if seat in found:
@@ -85,7 +90,8 @@ def sets_by_name(sets: Sequence[str | CardSet] | str | CardSet) -> tuple[str, ..
     """What the sets are called; one given as an object is known by its id from now on."""
     if isinstance(sets, str | CardSet):
         sets = [sets]
-    return tuple(register(s) if isinstance(s, CardSet) else str(s) for s in sets)
+    mix(sets)  # refuses what is no list of sets
+    return tuple(register(s) if isinstance(s, CardSet) else s for s in sets)
 
 
 def deck_of(
@@ -96,16 +102,20 @@ def deck_of(
     return with_extras(deck, enigmas or {}, aside or {}) if enigmas or aside else deck
 
 
-def tables_of(sets: Sequence[str], players: int) -> Tables:
-    """The tables of a game of these sets with so many players."""
-    deck = mix(sets)
+def tables_of(sets: Sequence[str], players: int, enigmas: Chosen = (), aside: Chosen = ()) -> Tables:
+    """The tables of a game of these sets with so many players, and what they bring besides."""
+    deck = deck_of(sets, dict(enigmas), dict(aside))
     return tables_for(deck, size_for(players, deck.size))
 
 
 def tables_of_setup(setup: Setup) -> Tables:
-    """The tables of a setup, its Enigma cards included."""
-    deck = deck_of(setup.sets, dict(setup.enigmas), dict(setup.aside))
-    return tables_for(deck, size_for(len(setup.names), deck.size))
+    """The tables of a setup."""
+    return tables_of(setup.sets, len(setup.names), setup.enigmas, setup.aside)
+
+
+def tables_of_view(view: View) -> Tables:
+    """The tables of the game that a view shows."""
+    return tables_of(view.sets, len(view.names), view.enigmas, view.aside)
 
 
 def dealt(setup: Setup) -> tuple[Tables, Plain]:

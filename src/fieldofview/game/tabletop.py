@@ -74,7 +74,12 @@ class _Layout:
         value = self.table.get(key, {})
         if not isinstance(value, dict):
             raise self.bad(f"{key} must be given by player")
-        return {self.seat(name): entry for name, entry in value.items()}
+        found: dict[int, Any] = {}
+        for name, entry in value.items():
+            if self.seat(name) in found:
+                raise self.bad(f"{key} names {name} twice")
+            found[self.seat(name)] = entry
+        return found
 
     def rows(self, key: str) -> list[list[str]]:
         value = self.table.get(key, [])

@@ -14,7 +14,6 @@ from .ops import (
     DISCARD_PILE,
     DONE,
     DRAW_PILE,
-    IS_ANSWER,
     LIMBO,
     MAY,
     MORE_CARDS,
@@ -145,6 +144,7 @@ def do_reshuffle(s: Plain, t: Plain, f: Frame) -> None:
         s.at[DRAW_PILE][w] = x
         s.at[DISCARD_PILE][w] = 0
         s.exposed[w] &= ~x
+        s.shown[w] &= ~x  # nobody can tell these pieces apart any more
         for row in range(s.seats + 1):
             s.known[row][w] &= ~x
         while x:
@@ -454,8 +454,6 @@ def do_go_to(s: Plain, t: Plain, f: Frame, to: int) -> None:
         put_on_top(s, t, card)
     elif to == TO_HAND or to == TO_NAMED_HAND:
         move(s, t, card, hand(f.player if to == TO_HAND else f.seat))
-        if shown and f.flags & IS_ANSWER == 0:  # not again this turn, or it could go on for ever
-            s.shown[t.word[card]] |= t.bit[card]
     elif to == TO_FIELD:
         move(s, t, card, field(f.player))
     elif to == TO_NAMED_FIELD:

@@ -72,7 +72,7 @@ def state_fields(size: Size) -> tuple[Field, ...]:
         Field("known", "i8", (seats + 1, words)),  # foreign cards seen by the onlooker (row 0) and each seat
         Field("exposed", "i8", (words,)),  # every card that any row of `known` may hold
         Field("used", "i8", (words,)),  # lasting cards used this turn
-        Field("shown", "i8", (words,)),  # cards revealed this turn that came back to a hand
+        Field("shown", "i8", (words,)),  # cards that are not revealed again this turn
         Field("copying", "i8", (words,)),  # mirrors that have copied something
         Field("linked", "i8", (words,)),  # mirrors whose lasting link is in force
         Field("hosting", "i8", (words,)),  # cards that hide another
@@ -155,6 +155,7 @@ def table_fields(size: Size) -> tuple[Field, ...]:
         Field("hand_trait", "i1", (cards,)),  # what a seat is noted for that has it in hand: see ops
         Field("field_trait", "i1", (cards,)),  # the same on the table
         Field("mirror", "i1", (KINDS,)),  # acts as what it copied
+        Field("once", "i1", (KINDS,)),  # revealed at any time, but once a turn
         Field("loops", "i1", (KINDS,)),  # counts for the Hindsight Loop
         Field("first_word", "i1", (KINDS,)),
         Field("last_word", "i1", (KINDS,)),

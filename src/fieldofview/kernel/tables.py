@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from ..cards import effects as e
 from ..cards.card import ZOMBEYE, Card
-from ..cards.decks import Deck, Extra, UnknownCard, card_names
+from ..cards.decks import BadDeck, Deck, Extra, card_names, find_among
 from . import ops
 from .layout import BITS, KINDS, LARGE, ROWS, SMALL, Plain, Size, pack, table_fields
 from .programs import Program, compile_cards
@@ -43,11 +43,7 @@ class Tables:
 
     def find(self, name: str) -> Card:
         """The card that is called so in this game."""
-        wanted = name.strip().lower()
-        for card, known in zip(self.cards, self.names, strict=True):
-            if known.lower() == wanted:
-                return card
-        raise UnknownCard(name, self.names)
+        return find_among(self.cards, name)
 
 
 def size_for(players: int, cards: int) -> Size:
@@ -66,12 +62,12 @@ def make_tables(
 ) -> Tables:
     """Number the pieces, contiguous by kind, and compile the cards; of each kind the extras come last."""
     if len(cards) > KINDS:
-        raise ValueError(f"{len(cards)} different cards are too many: at most {KINDS} go into one game.")
+        raise BadDeck(f"{len(cards)} different cards are too many: at most {KINDS} go into one game.")
     if sum(counts) > size.cards:
-        raise ValueError(f"{sum(counts)} cards are too many: at most {size.cards} fit (D.7).")
+        raise BadDeck(f"{sum(counts)} cards are too many: at most {size.cards} fit (D.7).")
     program = compile_cards(cards)
     if len(program.rows) > ROWS:
-        raise ValueError(f"The cards' programs take {len(program.rows)} rows; at most {ROWS} fit.")
+        raise BadDeck(f"The cards' texts take {len(program.rows)} rows of program; at most {ROWS} fit into one game.")
     t = Plain(table_fields(size))
     t.words = max(1, -(-sum(counts) // BITS))
     t.n_cards = sum(counts)
@@ -90,6 +86,7 @@ def make_tables(
         t.turn_at[kind] = entry.each_turn
         t.use_at[kind] = entry.use
         t.mirror[kind] = int(_copies(card))
+        t.once[kind] = int(_once_a_turn(card))
         t.loops[kind] = int(any(isinstance(x, e.TakeBack | e.CopyChosen) for x in card.play))
         t.ability[kind] = _ability(card)
         t.has_texts |= int(t.ability[kind] == ops.A_TEXT)
@@ -126,6 +123,14 @@ def _lay_extras(tables: Tables, extras: Sequence[Extra]) -> None:
 
 def _first_cancel(effects: Iterable[e.Effect]) -> e.Cancel:
     return next(x for x in effects if isinstance(x, e.Cancel))
+
+
+def _once_a_turn(card: Card) -> bool:
+    """Whether an any-time reveal does more than enter the Field of View, and might bring the card back."""
+    reveal = tuple(card.reveal)
+    if not reveal or isinstance(reveal[0], e.Cancel) or any(isinstance(x, e.CopyPlayed) for x in reveal):
+        return False
+    return reveal != (e.EnterField(cite=reveal[0].cite),)
 
 
 def _copies(card: Card) -> bool:

@@ -183,8 +183,13 @@ def answer(s: Plain, t: Plain, f: Frame, card: int, kind: int, pc: int) -> None:
 
 
 def reveal_any_time(s: Plain, t: Plain, card: int, seat: int) -> None:
-    """Peekaboo! and the like: settled at once. A card that does not enter the Field of View is shown (D.55)."""
+    """Peekaboo! and the like: settled at once. A card that does not enter the Field of View is shown (D.55).
+
+    A piece whose text does more than that is revealed so once a turn: it could come back and go on for ever.
+    """
     row = t.reveal_at[t.kind[card]]
+    if t.once[t.kind[card]]:
+        s.shown[t.word[card]] |= t.bit[card]
     if t.code[row][0] != ENTER_FIELD:
         move(s, t, card, LIMBO)
     push(s, row, card, t.kind[card], seat, 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from fieldofview.cards import Card, Deck, find_set
+from fieldofview.cards.decks import split_switches
 from fieldofview.game.setup import deck_of
 from fieldofview.views import View
 
@@ -23,6 +24,6 @@ def card_of(view: View, name: str) -> Card:
 
 def set_title(name: str) -> str:
     """A set's name with its switches: `Open Eyes with plague`."""
-    base, *switches = name.split("+")
+    base, switches = split_switches(name)
     title = find_set(base).name
     return f"{title} with {' and '.join(switches)}" if switches else title

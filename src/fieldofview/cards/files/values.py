@@ -7,9 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..words import choose, nearest
 from .lines import Block, Lines
 from .reading import shown
-from .words import choose, nearest
 
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 

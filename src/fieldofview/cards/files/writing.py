@@ -10,21 +10,23 @@ from typing import Any
 
 from fieldofview.rulings.editions import CLASSIC
 
-from .card import PLAGUE, Card, CardSet
-from .effects import Effect
-from .words import parameters, value, word
+from ..card import PLAGUE, Card, CardSet
+from ..effects import Effect
+from ..words import parameters, value, word
 
 WIDTH = 110
 PARTS = ("play", "reveal", "each_turn", "sacrifice")
 
 
-def write_set(card_set: CardSet) -> str:
-    """A whole set as a file; its id is left to the file's name."""
+def write_set(card_set: CardSet, *, id: str = "") -> str:
+    """A whole set as a file; without an id, that is left to the file's name."""
     cards = [(card, "") for card in card_set.cards]
     cards += [(card, switch) for switch, found in card_set.switches.items() for card in found]
     cards += [(card, "") for card in card_set.enigmas]
     edition = cards[0][0].edition if cards else CLASSIC
     head = [f"name    = {_text(card_set.name)}"]
+    if id:
+        head.append(f"id      = {_text(id)}")
     if card_set.note:
         head.append(f"note    = {_text(card_set.note)}")
     head += [f"edition = {_text(edition)}", f"seats   = {card_set.seats}"]

@@ -13,22 +13,18 @@ from typing import Any
 
 from fieldofview.rulings.editions import EDITIONS, VIEWNIVERSE
 
-from .card import MARKS, PLAGUE, Card, CardSet
-from .effects import Effect, Zone
-from .grammar import STARTS, faults, plays_the_top
+from ..card import MARKS, PLAGUE, Card, CardSet
+from ..decks import MAX_CARDS, MAX_COPIES, MAX_KINDS, MAX_POINTS, MAX_SEATS
+from ..effects import Effect, Zone
+from ..grammar import STARTS, faults, plays_the_top
+from ..words import WORDS, value
 from .lines import Block, Lines
 from .reading import Complaint, read_effects
 from .values import Problem, Values
-from .words import WORDS, value
 from .writing import write_card, write_set
 
 __all__ = ["BadSet", "Problem", "check_text", "read_set", "read_text", "write_card", "write_set"]
 
-MAX_KINDS = 160
-MAX_CARDS = 434  # in one game (D.7)
-MAX_SEATS = 12
-MAX_POINTS = 99
-MAX_COPIES = 99
 MAX_NAME = 40
 MAX_NESTED = 20  # cards that play the top card: each may lie on the one before, and the stack of a game is not endless
 

@@ -7,8 +7,8 @@ from enum import Enum, IntFlag
 from types import UnionType
 from typing import Any, NamedTuple, get_args, get_origin
 
-from .effects import Effect
-from .words import WORDS, choose, nearest, parameters, value, word
+from ..effects import Effect
+from ..words import WORDS, choose, nearest, parameters, value, word
 
 
 class Complaint(NamedTuple):

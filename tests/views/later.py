@@ -1,0 +1,74 @@
+"""Tables of the later editions: our own test sets, random sets, mixes of them, Enigma cards and cards set aside."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+from tests.second_opinion.sets import random_set
+
+from fieldofview.cards import mix, register
+from fieldofview.cards.decks import find_set
+from fieldofview.game import Game
+from fieldofview.game.narrate import Before
+from fieldofview.kernel import ops
+from fieldofview.kernel.layout import Plain
+from fieldofview.kernel.zones import hand
+from fieldofview.views import Event
+from fieldofview.views.view import cards_at
+
+FOLDER = Path(__file__).resolve().parent.parent / "rulings" / "sets"
+
+
+def own_set(name: str) -> str:
+    """A set file of the scenarios, known by its id."""
+    return register(find_set(str(FOLDER / f"{name}.toml")))
+
+
+LENS, ORBIT = own_set("lens"), own_set("orbit")
+RANDOM = [register(random_set(k)) for k in range(6)]
+
+LATER = (
+    ((LENS,), 3),
+    ((LENS, "viewpoint"), 4),
+    ((ORBIT + "+plague",), 4),
+    ((ORBIT, LENS), 2),
+    ((ORBIT + "+plague", "reflections"), 6),
+    ((RANDOM[0],), 2),
+    ((RANDOM[1], "viewpoint"), 3),
+    ((RANDOM[2],), 4),
+    ((RANDOM[3], RANDOM[4]), 2),
+    ((RANDOM[5], ORBIT, "reflections"), 3),
+)
+LATER_IDS = [f"{'+'.join(sets)}-{players}" for sets, players in LATER]
+
+
+Cards = dict[int | str, str]  # by seat
+
+
+def brought_along(sets: tuple[str, ...], players: int, seed: int) -> tuple[Cards, Cards]:
+    """Enigma cards, and cards set aside, for most seats, where the sets have Enigma cards (D.5)."""
+    deck = mix(sets)
+    cards = [card.name for part in deck.parts for card in part.enigmas]
+    if not cards:
+        return {}, {}
+    dice = Random(seed)
+    seats = dice.sample(range(players), min(players, len(cards), dice.randint(1, players)))
+    enigmas: Cards = dict(zip(seats, dice.sample(cards, len(seats)), strict=True))
+    aside: Cards = {seat: dice.choice(deck.names) for seat in range(players) if dice.random() < 0.6}
+    return enigmas, aside
+
+
+def tell_received_hands(game: Game) -> None:
+    """Add an event of the hand that each one gets in an exchange: they see it, even if it is gone again at once."""
+    tell = game._narrator.after_tick
+
+    def told(s: Plain, b: Before) -> list[Event]:
+        events = tell(s, b)
+        if b.op == ops.EXCHANGE_HANDS and b.seat >= 0:
+            for seat in (b.player, b.seat):
+                cards = cards_at(s, game.tables, hand(seat))
+                events.append(Event("saw", "", (), cards, (seat,), audience=frozenset({seat})))
+        return events
+
+    game._narrator.after_tick = told  # type: ignore[method-assign]
