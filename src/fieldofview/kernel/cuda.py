@@ -24,9 +24,9 @@ from .backends import BackendMissing, dtype, functions
 from .layout import KINDS, Field, Plain, Size, pack, placed, record_bytes, state_fields, table_fields
 from .tables import Tables
 
-THREADS = 512  # of a block; one block for each multiprocessor
-REGISTERS = 128  # of a thread
-POOL = 16384  # games of a block
+THREADS = 384  # of a block; one block for each multiprocessor
+REGISTERS = 168  # of a thread
+POOL = 24576  # games of a block
 BATCH = 1 << 22  # games dealt at a time, if the memory holds them
 
 # Instructions that follow others so regularly that a game goes on with them in the same visit.
@@ -37,6 +37,8 @@ CHAIN = (
     | 1 << ops.CHOOSE_ACTION
     | 1 << ops.END_TURN
     | 1 << ops.WINDOW
+    | 1 << ops.GOTO
+    | 1 << ops.TARGET_SEAT
 )
 
 # Called from many places: compiled apart instead of once for each.
@@ -384,7 +386,7 @@ class Crowd:
     def each(self, kernel: str, *args: Any, tables: bool = False) -> None:
         """Run a kernel with a thread for every few games."""
         given = (self.states, self.tables) if tables else (self.states,)
-        self.launch(kernel, 4 * self.blocks, max(1, self.threads // 4), *given, *args)
+        self.launch(kernel, 2 * self.blocks, min(128, self.threads), *given, *args)
 
     def launch(self, kernel: str, blocks: int, threads: int, *args: Any) -> None:
         """Run a kernel; the first time it is compiled."""
