@@ -412,7 +412,7 @@ def with_section(page: str, text: str) -> str:
     said = head.split("\n", 2)[2].strip()
     before, _, old = page.partition(title)
     after = old[old.index("\n## ") :] if "\n## " in old else "\n"
-    return f"{before.rstrip()}\n\n{title}\n\n{said}\n{rest.rstrip()}\n{after}".rstrip() + "\n"
+    return f"{before.rstrip()}\n\n{title}\n\n{said}\n\n{rest.strip()}\n{after}".rstrip() + "\n"
 
 
 def markdown(result: dict[str, Any]) -> str:

@@ -301,7 +301,10 @@ class CudaBackend:
         cards: int,
         *counted: Any,
     ) -> None:
-        """Games as contests.play_contests plays and counts them; the counts are added to the given arrays."""
+        """Games as contests.play_contests plays and counts them; the counts are added to the given arrays.
+
+        To play none at all compiles everything.
+        """
         import numpy as np
 
         players = len(bots)
@@ -309,13 +312,15 @@ class CudaBackend:
         there = [self.cuda.to_device(np.zeros_like(rows)) for rows in counted]
         crowd.bots = self.cuda.to_device(np.array(bots, np.int64))
         crowd.kinds = there[-1]
-        for begun in range(0, games, crowd.room):
-            n = min(crowd.room, games - begun)
+        for begun in range(0, max(1, games), crowd.room):
+            n = min(crowd.room, max(1, games) - begun)
             crowd.deal("deal_contests", seed + first + begun, n, cards)
             crowd.play(n, first + begun, 0)
             crowd.each("read_contests", n, first + begun, players, *there, tables=True)
-        for mine, theirs in zip(counted, there, strict=True):
-            mine += theirs.copy_to_host()
+        if games:
+            for mine, theirs in zip(counted, there, strict=True):
+                mine += theirs.copy_to_host()
+        self.cuda.synchronize()
 
     def crowd(self, tables: Tables, job: str, room: int, players: int, turn_limit: int) -> Crowd:
         """Room for so many games."""
