@@ -26,11 +26,12 @@ from .ops import CANCELLED, DECLINE, DONE, END, STOPPED, VERB
 cuda: Any = None  # numba.cuda, and its integer of 32 bits, stand here when this is compiled
 int32: Any = int
 
-KEYS = 128  # what may come next: instructions, then answers by their instruction, some by what was chosen
+KEYS = 192  # what may come next: instructions, then answers by their instruction, some by what was chosen
 STARTS = KEYS + 1
 GROUP = 32
 ROOM = KEYS * GROUP  # a pool's list has room for groups that are not full
-ANSWER = 74  # the first key of an answer
+CHOSEN = 64  # the first key of an answer by what was chosen; instructions are below
+ANSWER = 128  # the first key of an answer by its instruction
 
 # Where to look ahead, in words of 8 bytes: the parts of a record that every visit reads, fetched all at once.
 AHEAD_1 = 0
@@ -62,7 +63,7 @@ def key_random(s: Plain, t: Plain) -> int:
         s.chose = pick(x, s.n_options)
         verb = s.options[s.chose] // VERB
         if verb == DECLINE or verb == END or verb == DONE:
-            return ANSWER - 10 + verb
+            return CHOSEN + verb
         return ANSWER + op
     if f.flags & (CANCELLED | STOPPED):
         return 0
