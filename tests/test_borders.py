@@ -28,12 +28,16 @@ MAY_IMPORT["cli"] = ROOMS | {TOP}
 MAY_IMPORT[TOP] = {"game", "views", "cards", "rulings"}
 
 # The compiler's side of the kernel; every other file there belongs to the machine and must stay compilable.
-COMPILER_FILES = {"__init__.py", "layout.py", "programs.py", "tables.py", "backends.py"}
+COMPILER_FILES = {"__init__.py", "layout.py", "programs.py", "tables.py", "backends.py", "cuda.py"}
 MACHINE_MODULES = {"__future__", "math", "typing"}
 
 # Rooms that work after a plain install, and the places in them that may use an extra inside functions.
 CORE = {"rulings", "cards", "kernel", "views", "game", "bots", "desk"}
-LAZY_EXTRAS = {"kernel/backends.py": {"numpy", "numba"}, "views": {"numpy"}}
+LAZY_EXTRAS = {
+    "kernel/backends.py": {"numpy", "numba"},
+    "kernel/cuda.py": {"numpy", "numba", "numba_cuda"},
+    "views": {"numpy"},
+}
 
 
 @dataclass(frozen=True)

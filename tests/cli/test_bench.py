@@ -139,7 +139,8 @@ def test_a_ratio_above_one_is_in_our_favour() -> None:
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        (("--backend", "cuda"), "There is no back end 'cuda'"),
+        (("--backend", "abacus"), "There is no back end 'abacus'"),
+        (("--backend", "numba,cuda"), "cuda is measured alone"),
         (("--backend", ","), "names no back end"),
         (("--runs", "0"), "--runs at least 1"),
         (("--seconds", "0"), "--seconds must be above 0"),

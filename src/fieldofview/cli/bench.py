@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from fieldofview.kernel.backends import backend
+from fieldofview.kernel.cuda import accelerator
 from fieldofview.sim import bench, best_backend
 from fieldofview.sim.peers import Peer, peers, peers_folder
 
@@ -22,6 +23,7 @@ HELP = "Measure our speed: play, copies, new deals, start-up, growth; and other 
 NEXT = """\
   fov bench --no-peers            ours alone, about a minute
   fov bench --backend plain       without compiling
+  fov bench --backend cuda        many games at once on a GPU, alone
   make bench                      installs the other libraries first
 benches/README.md says how it is measured."""
 
@@ -82,7 +84,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--seconds", type=float, default=1.0, metavar="N", help="length of one run (default 1)")
     add("--runs", type=int, default=5, metavar="N", help="runs of which the median counts (default 5)")
-    add("--backend", metavar="NAMES", help="plain, numba or both with a comma (default: all installed)")
+    add("--backend", metavar="NAMES", help="plain, numba or both with a comma (default: all installed); or cuda")
     add(
         "--peers",
         action=argparse.BooleanOptionalAction,
@@ -102,7 +104,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadArgument(f"There is no folder {str(Path(args.save).parent)!r} for the result.")
     if args.compile and "numba" not in backends:
         raise BadArgument("--compile times the numba back end, which is not measured here.")
-    result = measure(args, backends)
+    result = race(args) if backends == ["cuda"] else measure(args, backends)
     if args.json:
         print_json(result)
     else:
@@ -114,7 +116,11 @@ def run(args: argparse.Namespace) -> int:
         for sentence in result["notes"]:
             print(sentence)
     if args.save:
-        Path(args.save).write_text(markdown(result), encoding="utf-8")
+        page = Path(args.save)
+        text = markdown(result)
+        if "races" in result and page.exists():
+            text = with_section(page.read_text(encoding="utf-8"), text)
+        page.write_text(text, encoding="utf-8")
         print(f"The result is in {args.save}.", file=sys.stderr)
     return 0
 
@@ -124,7 +130,9 @@ def chosen_backends(given: str | None) -> list[str]:
         return ["plain", "numba"] if best_backend() == "numba" else ["plain"]
     names = [name.strip() for name in given.split(",") if name.strip()]
     if not names:
-        raise BadArgument("--backend names no back end; there are plain and numba.")
+        raise BadArgument("--backend names no back end; there are plain, numba and cuda.")
+    if "cuda" in names and len(names) > 1:
+        raise BadArgument("--backend cuda is measured alone, with numba beside it.")
     for name in names:
         backend(name)
     return list(dict.fromkeys(names))
@@ -190,6 +198,18 @@ def measure(args: argparse.Namespace, backends: list[str]) -> dict[str, Any]:
     result["comparison"] = [goal.data() for goal in goals(result, others)]
     result["notes"] = [*notes, *missing]
     return result
+
+
+def race(args: argparse.Namespace) -> dict[str, Any]:
+    """The accelerator alone."""
+    return {
+        "command": f"fov bench --seconds {args.seconds:g} --runs {args.runs} --backend cuda",
+        "date": date.today().isoformat(),
+        "machine": bench.machine() | {"gpu": accelerator().device()},
+        "runs": args.runs,
+        "races": bench.races(args.runs, args.seconds),
+        "notes": [],
+    }
 
 
 def command(args: argparse.Namespace, backends: list[str]) -> str:
@@ -265,7 +285,32 @@ def progress(steps: int) -> Iterator[Callable[[str], None]]:
 
 def sections(result: dict[str, Any]) -> list[Section]:
     """The result as tables."""
+    if "races" in result:
+        return [races(result)]
     return [comparison(result), play(result), *growth(result), start_up(result)]
+
+
+def races(result: dict[str, Any]) -> Section:
+    rows = [
+        (
+            f"{row['players']} players, {row['cards']} cards",
+            number(row["decisions_per_s"]),
+            number(row["games_per_s"]),
+            f"{100 * row['spread']:.0f} %",
+            number(row["numba_decisions_per_s"]),
+            f"{row['decisions_per_s'] / row['numba_decisions_per_s']:.0f}",
+            f"{row['equal']:,} of {row['checked']:,}",
+        )
+        for row in result["races"]
+    ]
+    note = (
+        f"Random play of whole games, the deal included, on {result['machine']['gpu']}: up to "
+        f"{max(row['games'] for row in result['races']):,} games at once, wall time, the median of {result['runs']} "
+        "runs. Beside it numba on one core of the same machine, per CPU second. The hashes are those of every decision "
+        "of the same games on both."
+    )
+    headings = ("table", "decisions/s", "games/s", "spread", "numba, one core", "times", "equal hashes")
+    return Section("On a GPU", note, headings, rows)
 
 
 def comparison(result: dict[str, Any]) -> Section:
@@ -358,6 +403,16 @@ def number(value: float) -> str:
         if value >= size:
             return f"{value / (1e6 if size == 1e6 else 1e3):.3g}{letter}"
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
+
+
+def with_section(page: str, text: str) -> str:
+    """A page with the section of the GPU put in place of the one it had, or at its end."""
+    title = "## On a GPU"
+    head, _, rest = text.partition(title)
+    said = head.split("\n", 2)[2].strip()
+    before, _, old = page.partition(title)
+    after = old[old.index("\n## ") :] if "\n## " in old else "\n"
+    return f"{before.rstrip()}\n\n{title}\n\n{said}\n\n{rest.strip()}\n{after}".rstrip() + "\n"
 
 
 def markdown(result: dict[str, Any]) -> str:

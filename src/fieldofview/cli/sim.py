@@ -63,7 +63,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--plot", metavar="FILE", help="draw a picture into FILE (.png, .svg or .pdf)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument(
-        "--backend", choices=("numba", "plain"), help="compiled or not (default numba where it is installed)"
+        "--backend",
+        choices=("numba", "plain", "cuda"),
+        help="compiled or not, or on a GPU (default numba where it is installed)",
     )
 
 
@@ -127,6 +129,12 @@ def announce(contest: Contest, asked: str | None) -> None:
                 "pip install 'fieldofview[fast]' changes that.",
                 file=sys.stderr,
             )
+        return
+    if contest.backend == "cuda":
+        from fieldofview.kernel.cuda import accelerator
+
+        gpu = accelerator().device()
+        print(f"fov sim: Compiling the rules for {gpu}, which takes a minute each time.", file=sys.stderr)
         return
     from fieldofview.kernel.backends import cache_folder
 

@@ -1,4 +1,5 @@
 """Two ways to run the same rules: uncompiled on plain objects, and compiled by Numba on arrays of records.
+A third, for many games at once, is in cuda.py.
 
 The rules are plain functions without decorators. The compiled back end takes copies of them all into one namespace,
 in which every call leads to a compiled copy. The folder of its cache is named by a hash of everything that changes
@@ -165,8 +166,11 @@ def _table_array(tables: Tables) -> Any:
 
 
 @cache
-def dtype(fields: tuple[Field, ...]) -> Any:
-    """The NumPy dtype of a record: the same names, offsets and bytes as the plain object packs."""
+def dtype(fields: tuple[Field, ...], aligned: bool = False) -> Any:
+    """The NumPy dtype of a record: the same names, offsets and bytes as the plain object packs.
+
+    All fields lie at multiples of their width; a GPU reads them byte by byte unless it is told so.
+    """
     import numpy as np
 
     def of(fields: tuple[Field, ...], size: int) -> Any:
@@ -177,7 +181,8 @@ def dtype(fields: tuple[Field, ...]) -> Any:
                 "formats": [(frame if f.type == "frame" else np.dtype(f"<{f.type}"), f.shape) for f, _ in named],
                 "offsets": [offset for _, offset in named],
                 "itemsize": size,
-            }
+            },
+            align=aligned,
         )
 
     frame: Any = None
@@ -252,4 +257,9 @@ def backend(name: str) -> PlainBackend | NumbaBackend:
         return PlainBackend()
     if name == "numba":
         return NumbaBackend()
-    raise BackendMissing(f"There is no back end {name!r}; there are 'plain' and 'numba'.")
+    if name == "cuda":
+        from .cuda import accelerator
+
+        found: Any = accelerator()
+        return found
+    raise BackendMissing(f"There is no back end {name!r}; there are 'plain', 'numba' and 'cuda'.")

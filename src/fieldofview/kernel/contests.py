@@ -55,6 +55,16 @@ def policy_choice(s: Plain, t: Plain, policy: int, x: int) -> int:
     return random_choice(s, t, x)
 
 
+def bump(row: Any, i: int, n: int) -> None:
+    """Add to a count. Where threads share the counts, a back end puts an atomic addition in its place."""
+    row[i] += n
+
+
+def contest_dice(number: int) -> int:
+    """The first throw of a game's dice."""
+    return next_random(1 + number % 2147483647 * 7919 % 2147483646)
+
+
 # fmt: off
 def play_contests(
     states: Any,
@@ -82,32 +92,52 @@ def play_contests(
     s = states[i]
     t = tables[0]
     players = len(bots)
-    longest = len(lengths[0]) - 1
     for number in range(first, first + games):
         for kind in range(len(met)):
             met[kind] = 0
         deal(s, t, (seed + number) % SEEDS, players, players - 1, turn_limit, dealt)
-        x = next_random(1 + (seed + number) % 2147483647 * 7919 % 2147483646)
+        x = contest_dice(seed + number)
         count = 0
         while s.over == 0 and count < MOST_DECISIONS:
             if s.n_options:
                 x = next_random(x)
-                index = policy_choice(s, t, bots[(s.decider + number) % players], x)
-                count_option(s, t, s.options[index], kinds, met)
-                take(s, t, index)
+                answer_contest(s, t, x, bots, number, kinds, met)
                 count += 1
             else:
-                op = coming_op(s, t)
-                if op == CANCEL_BELOW:
-                    count_cancel(s, t, kinds)
-                pile = s.n_draw
-                tick(s, t)
-                if (op == PLAY_FROM_PILE or op == MAKE_PLAY) and s.n_draw < pile:
-                    count_play(s, t, kinds, met)
-        lengths[0][min(s.turns, longest)] += 1
-        lengths[1][min(count, longest)] += 1
-        reasons[s.reason] += 1
-        count_winners(s, t, number % players, seat_wins, bot_wins, kinds, met)
+                tick_counted(s, t, kinds, met)
+        count_game(s, t, count, number % players, seat_wins, bot_wins, reasons, lengths, kinds, met)
+
+
+def answer_contest(s: Plain, t: Plain, x: int, bots: Any, number: int, kinds: Any, met: Any) -> None:
+    """The bot at the deciding seat answers."""
+    index = policy_choice(s, t, bots[(s.decider + number) % len(bots)], x)
+    count_option(s, t, s.options[index], kinds, met)
+    take(s, t, index)
+
+
+def tick_counted(s: Plain, t: Plain, kinds: Any, met: Any) -> None:
+    """One instruction, with what it cancels or plays."""
+    op = coming_op(s, t)
+    if op == CANCEL_BELOW:
+        count_cancel(s, t, kinds)
+    pile = s.n_draw + 0
+    tick(s, t)
+    if (op == PLAY_FROM_PILE or op == MAKE_PLAY) and s.n_draw < pile:
+        count_play(s, t, kinds, met)
+
+
+# fmt: off
+def count_game(
+    s: Plain, t: Plain, count: int, turned: int,
+    seat_wins: Any, bot_wins: Any, reasons: Any, lengths: Any, kinds: Any, met: Any,
+) -> None:
+    """A game that is over: its length, its end, its winners."""
+    # fmt: on
+    longest = len(lengths[0]) - 1
+    bump(lengths[0], min(s.turns, longest), 1)
+    bump(lengths[1], min(count, longest), 1)
+    bump(reasons, s.reason, 1)
+    count_winners(s, t, turned, seat_wins, bot_wins, kinds, met)
 
 
 def count_option(s: Plain, t: Plain, option: int, kinds: Any, met: Any) -> None:
@@ -116,7 +146,7 @@ def count_option(s: Plain, t: Plain, option: int, kinds: Any, met: Any) -> None:
     if verb == PLAY or verb == REVEAL or verb == USE:
         kind = t.kind[option % VERB]
         met[kind] |= 1 << s.decider
-        kinds[kind][PLAYED if verb == PLAY else REVEALED] += 1
+        bump(kinds[kind], PLAYED if verb == PLAY else REVEALED, 1)
 
 
 def coming_op(s: Plain, t: Plain) -> int:
@@ -131,7 +161,7 @@ def count_cancel(s: Plain, t: Plain, kinds: Any) -> None:
     """Count a play that is about to be cancelled."""
     g = s.frames[s.depth - 2]
     if g.flags & IS_PLAY:
-        kinds[t.kind[g.card]][CANCELS] += 1
+        bump(kinds[t.kind[g.card]], CANCELS, 1)
 
 
 def count_play(s: Plain, t: Plain, kinds: Any, met: Any) -> None:
@@ -139,7 +169,7 @@ def count_play(s: Plain, t: Plain, kinds: Any, met: Any) -> None:
     f = s.frames[s.depth - 1]
     kind = t.kind[f.card]
     met[kind] |= 1 << f.player
-    kinds[kind][PLAYED] += 1
+    bump(kinds[kind], PLAYED, 1)
 
 
 def count_winners(s: Plain, t: Plain, turned: int, seat_wins: Any, bot_wins: Any, kinds: Any, met: Any) -> None:
@@ -151,22 +181,22 @@ def count_winners(s: Plain, t: Plain, turned: int, seat_wins: Any, bot_wins: Any
     share = WHOLE // winners if winners else 0
     for seat in range(players):
         bot = (seat + turned) % players
-        seat_wins[seat][POINTS] += s.points[seat] + s.tokens[seat]
-        bot_wins[bot][POINTS] += s.points[seat] + s.tokens[seat]
+        bump(seat_wins[seat], POINTS, s.points[seat] + s.tokens[seat])
+        bump(bot_wins[bot], POINTS, s.points[seat] + s.tokens[seat])
         if (s.winners >> seat) & 1:
             column = ALONE if winners == 1 else SHARED
-            seat_wins[seat][SHARE] += share
-            seat_wins[seat][column] += 1
-            bot_wins[bot][SHARE] += share
-            bot_wins[bot][column] += 1
+            bump(seat_wins[seat], SHARE, share)
+            bump(seat_wins[seat], column, 1)
+            bump(bot_wins[bot], SHARE, share)
+            bump(bot_wins[bot], column, 1)
             for w in range(t.words):
                 x = s.at[field(seat)][w]
                 while x:
-                    kinds[t.kind[w * 62 + lowest(t, x)]][LYING] += 1
+                    bump(kinds[t.kind[w * 62 + lowest(t, x)]], LYING, 1)
                     x &= x - 1
-    for kind in range(len(met)):
+    for kind in range(len(kinds)):
         for seat in range(players):
             if (met[kind] >> seat) & 1:
-                kinds[kind][USERS] += 1
+                bump(kinds[kind], USERS, 1)
                 if (s.winners >> seat) & 1:
-                    kinds[kind][USERS_SHARE] += share
+                    bump(kinds[kind], USERS_SHARE, share)

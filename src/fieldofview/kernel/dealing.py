@@ -91,30 +91,41 @@ def seat_players(s: Plain, players: int, turn: int, turn_limit: int) -> None:
     f.flags = 0
 
 
-def deal(s: Plain, t: Plain, seed: int, players: int, dealer: int, turn_limit: int, cards: int) -> None:
-    """A new game: the dealer (by lot when -1) deals to the left, who takes the first turn."""
+def lay_out(s: Plain, t: Plain, players: int, turn_limit: int) -> None:
+    """All that is alike in every deal: an empty table, everyone seated, the Draw Pile in the order of the deck."""
     clear(s, t)
-    seed_rng(s, seed)
-    if dealer < 0:
-        dealer = below(s, players)
-    seat_players(s, players, (dealer + 1) % players, turn_limit)
-    n = 0
+    seat_players(s, players, 0, turn_limit)
     for card in range(t.n_cards):
         s.at[DRAW_PILE][t.word[card]] |= t.bit[card]
         if t.start[card] == DRAW_PILE:
-            s.draw[n] = card
-            n += 1
-    s.n_draw = n
+            s.draw[s.n_draw] = card
+            s.n_draw += 1
+
+
+def deal_out(s: Plain, t: Plain, seed: int, players: int, dealer: int, cards: int) -> None:
+    """Shuffle and deal on a table laid out: the dealer (by lot when -1) deals to the left, who takes the first turn."""
+    seed_rng(s, seed)
+    if dealer < 0:
+        dealer = below(s, players)
+    s.turn = (dealer + 1) % players
+    s.frames[0].player = s.turn
     shuffle_pile(s)
-    if n < t.n_cards:
+    extras = t.n_cards - s.n_draw
+    if extras:
         lay_extras(s, t)
     for i in range(players):
         seat = (dealer + 1 + i) % players
         for _ in range(cards):
             s.n_draw -= 1
             put(s, t, s.draw[s.n_draw], hand(seat))
-    if n < t.n_cards:
+    if extras:
         lay_on_top(s, t)
+
+
+def deal(s: Plain, t: Plain, seed: int, players: int, dealer: int, turn_limit: int, cards: int) -> None:
+    """A new game."""
+    lay_out(s, t, players, turn_limit)
+    deal_out(s, t, seed, players, dealer, cards)
 
 
 def lay_extras(s: Plain, t: Plain) -> None:

@@ -103,6 +103,14 @@ def hash_decision(h: int, s: Plain, index: int) -> int:
     return mix_in(h, index + 1)
 
 
+def hash_end(h: int, s: Plain) -> int:
+    """The end of a game into its hash: final points, winners, length."""
+    for seat in range(s.seats):
+        h = mix_in(h, s.points[seat])
+    h = mix_in(h, s.winners * 16 + s.reason)
+    return mix_in(h, s.turns)
+
+
 def hash_games(
     states: Any, tables: Any, i: int, seed: int, games: int, players: int, turn_limit: int, cards: int, hashes: Any
 ) -> None:
@@ -120,7 +128,4 @@ def hash_games(
             index = pick(x, s.n_options)
             h = hash_decision(h, s, index)
             step(s, t, index)
-        for seat in range(s.seats):
-            h = mix_in(h, s.points[seat])
-        h = mix_in(h, s.winners * 16 + s.reason)
-        hashes[g] = mix_in(h, s.turns)
+        hashes[g] = hash_end(h, s)

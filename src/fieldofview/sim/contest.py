@@ -12,6 +12,7 @@ from ..game import new_game
 from ..game.setup import HAND, MAX_SEED, tables_of
 from ..kernel import contests
 from ..kernel.backends import NumbaBackend, backend, best_backend
+from ..kernel.cuda import accelerator
 from ..kernel.layout import Plain, state_fields
 from .tally import Tally
 
@@ -77,6 +78,8 @@ def play_stretch(contest: Contest, first: int, games: int) -> Tally:
     tally.games = games
     bots = [POLICIES[bot] for bot in contest.bots]
     numbers = (0, contest.seed, first, games)
+    if contest.backend == "cuda":
+        return play_stretch_on_gpu(contest, first, tally)
     rules = backend(contest.backend)
     if isinstance(rules, NumbaBackend):
         import numpy as np
@@ -98,5 +101,21 @@ def play_stretch(contest: Contest, first: int, games: int) -> Tally:
             [state], [tables.plain], *numbers, bots, contest.turn_limit, HAND,
             tally.seats, tally.bots, tally.reasons, lengths, tally.kinds, [0] * len(tally.kinds),
         )  # fmt: skip
+    tally.turns, tally.decisions = (Counter({n: c for n, c in enumerate(row) if c}) for row in lengths)
+    return tally
+
+
+def play_stretch_on_gpu(contest: Contest, first: int, tally: Tally) -> Tally:
+    """The same on an accelerator, into an empty tally."""
+    rules = accelerator()
+    import numpy as np
+
+    rows = (tally.seats, tally.bots, tally.reasons, [[0] * LONGEST] * 2, tally.kinds)
+    counted = [np.array(row, np.int64) for row in rows]
+    rules.play_contests(
+        tables_of(contest.sets, contest.players), contest.seed, first, tally.games,
+        [POLICIES[bot] for bot in contest.bots], contest.turn_limit, HAND, *counted,
+    )  # fmt: skip
+    tally.seats, tally.bots, tally.reasons, lengths, tally.kinds = (row.tolist() for row in counted)
     tally.turns, tally.decisions = (Counter({n: c for n, c in enumerate(row) if c}) for row in lengths)
     return tally

@@ -23,7 +23,7 @@ from ..game.setup import tables_of
 from .contest import BadContest, Contest, play_stretch
 from .tally import Tally
 
-STRETCH = {"numba": 500, "plain": 10}  # games of one piece of work
+STRETCH = {"cuda": 1 << 22, "numba": 500, "plain": 10}  # games of one piece of work
 
 
 @dataclass(slots=True)
@@ -110,7 +110,7 @@ def _interrupts() -> Iterator[list[int]]:
 def _stretches(contest: Contest, workers: int) -> Iterator[Tally]:
     size = STRETCH[contest.backend]
     work = ((first, min(size, contest.games - first)) for first in range(0, contest.games, size))
-    if workers == 1 or contest.games <= size:
+    if workers == 1 or contest.games <= size or contest.backend == "cuda":
         for first, games in work:
             yield play_stretch(contest, first, games)
         return

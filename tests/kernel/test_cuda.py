@@ -1,0 +1,146 @@
+"""The accelerator: what it says where there is none, and its kernels in numba's simulator."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.kernel.tables import MIXES
+
+from fieldofview.game import new_game
+from fieldofview.kernel import cuda, ops, pools
+from fieldofview.kernel.backends import BackendMissing, backend
+from fieldofview.kernel.layout import LARGE, SMALL, Plain, Size, pack, placed, unpack, width
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, **environment},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+NO_GPU = """
+from fieldofview.kernel.backends import BackendMissing, backend
+try:
+    backend("cuda")
+except BackendMissing as error:
+    print(error)
+"""
+
+
+def test_without_a_gpu_one_sentence_says_so() -> None:
+    """An environment without any device: the driver finds none."""
+    run = python(NO_GPU, CUDA_VISIBLE_DEVICES="", NUMBA_ENABLE_CUDASIM="0")
+    assert run.returncode == 0, run.stderr
+    said = run.stdout.strip()
+    assert said.startswith("The cuda back end needs ")
+    assert said.count(".") == 1
+
+
+def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numba_cuda", None)
+    cuda.library.cache_clear()
+    with pytest.raises(BackendMissing, match=r"fieldofview\[cuda\]"):
+        cuda.library()
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=lambda size: size.name)
+def test_fields_lie_where_a_gpu_can_read_them(size: Size) -> None:
+    """At multiples of their width, and the whole record neither on whole cache lines nor off its words."""
+    fields = cuda.crowd_fields(size)
+    for field, offset in placed(fields):
+        one = 2 if field.type == "frame" else width(field._replace(shape=()))
+        assert offset % one == 0, field.name
+    record = Plain(fields)
+    data = pack(record, fields)
+    assert len(data) % 128 == 104
+    assert pack(unpack(data, fields), fields) == data
+    assert all(8 * word < len(data) for word in cuda.look_ahead(size).values())
+
+
+SIMULATED = """
+from fieldofview.game.setup import tables_of
+from fieldofview.kernel.backends import backend
+from fieldofview.kernel.cuda import accelerator
+from fieldofview.kernel.layout import Plain, state_fields
+from fieldofview.sim import make_contest
+from fieldofview.sim.contest import play_stretch
+
+tables = tables_of(("viewpoint", "reflections"), 3)
+found, counts = accelerator().hash_games(tables, 40, 5, 3, 24, 5)
+wanted = [0] * 5
+backend("plain").rules.hash_games([Plain(state_fields(tables.size))], [tables.plain], 0, 40, 5, 3, 24, 5, wanted)
+assert found.tolist() == wanted, (found, wanted)
+contest = {"sets": ("viewpoint", "reflections"), "bots": ("greedy", "random"), "turn_limit": 12}
+there = play_stretch(make_contest(5, **contest, backend="cuda"), 2, 3)
+assert there == play_stretch(make_contest(5, **contest, backend="plain"), 2, 3), there
+print(int(counts.sum()))
+"""
+
+
+@pytest.mark.skipif(find_spec("numba_cuda") is None, reason="numba-cuda is not installed")
+def test_games_and_contests_are_equal_in_the_simulator() -> None:
+    """Pools, deals, atomic counts: the code that a GPU runs, by threads of Python on plain records."""
+    run = python(SIMULATED, NUMBA_ENABLE_CUDASIM="1")
+    assert run.returncode == 0, run.stderr
+    assert int(run.stdout) > 100
+
+
+def test_every_instruction_has_its_key() -> None:
+    """Keys of ticks, of answers by what was chosen and of answers by instruction lie side by side."""
+    codes = {row[0] for sets in MIXES.values() for row in new_game(2, sets, 1).tables.plain.code}
+    assert max(codes) < 63  # bits of cuda.CHAIN
+    assert max(codes) < pools.CHOSEN
+    assert pools.CHOSEN + max(ops.DECLINE, ops.DONE, ops.END) < pools.ANSWER
+    assert pools.ANSWER + max(codes) < pools.KEYS
+
+
+class Checked(list[Any]):
+    """A list that takes no negative index."""
+
+    def __getitem__(self, i: Any) -> Any:
+        assert i >= 0
+        return super().__getitem__(i)
+
+    def __setitem__(self, i: Any, value: Any) -> None:
+        assert i >= 0
+        super().__setitem__(i, value)
+
+
+def checked(record: Plain) -> Plain:
+    twin = record.clone()
+    for name, value in vars(twin).items():
+        if isinstance(value, list):
+            rows = [Checked(row) if isinstance(row, list) else row for row in value]
+            setattr(twin, name, Checked(rows))
+    return twin
+
+
+@pytest.mark.parametrize("sets", MIXES)
+def test_no_index_is_negative(sets: str) -> None:
+    """Compiled for a GPU, the rules do not count from the end of an array."""
+    rules = backend("plain").rules
+    for players in (2, 4, 6):
+        game = new_game(players, MIXES[sets], players, turn_limit=12 * players)
+        t = checked(game.tables.plain)
+        dice = Random(players)
+        for _ in range(4):
+            s = checked(game.state)
+            rules.deal(s, t, dice.randrange(1 << 40), players, -1, 12 * players, 5)
+            rules.advance(s, t)
+            while not s.over:
+                rules.greedy_choice(s, t, dice.randrange(1, 1 << 30))
+                rules.step(s, t, dice.randrange(s.n_options))
