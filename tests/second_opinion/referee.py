@@ -121,6 +121,7 @@ class Referee(Rules):
         self.check_plague()
         while True:
             self.turn_number += 1
+            self.told = 0
             if not is_extra:
                 self.awaited.discard(self.turn)
             if not is_extra and self.turn.missed:

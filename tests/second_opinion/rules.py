@@ -24,9 +24,12 @@ Flow = Generator[Question, str | None, R]
 GIVERS = (fx.ExtraPlay, fx.ExtraDraw, fx.Replace)  # what a card gives each turn under a line of its own
 
 
-def is_mirror_text(text: Sequence[fx.Effect]) -> bool:
-    """Whether a reveal makes somebody play and copies that."""
-    return any(isinstance(e, fx.CopyPlayed) for e in text)
+def tells(card: Card) -> bool:
+    """Whether a reveal at any time does more than enter the field; a mirror's copy is no text of its own."""
+    text = text_of(card.reveal)
+    return not (len(text) == 1 and isinstance(text[0], fx.EnterField)) and not any(
+        isinstance(e, fx.CopyPlayed) for e in text
+    )
 
 
 class GameOver(Exception):
@@ -398,14 +401,13 @@ class Rules(Table):
         return self.lines("reveal", [p for p in player.hand if self.may_reveal(p)])
 
     def may_reveal(self, piece: Piece) -> bool:
-        """At any time; but a piece whose text does more than enter the field, once a turn: no end otherwise."""
-        return is_any_time(piece.card) and piece.shown_in_turn != self.turn_number
+        """At any time; but texts that do more than enter the field thirty times a turn: no end otherwise."""
+        return is_any_time(piece.card) and (self.told < 30 or not tells(piece.card))
 
     def reveal_any_time(self, player: Player, piece: Piece) -> Flow[None]:
         """A card enters the field, or is shown, and its text is performed; it is no play (D.16)."""
         text = text_of(piece.card.reveal)
-        if not is_mirror_text(text) and not (len(text) == 1 and isinstance(text[0], fx.EnterField)):
-            piece.shown_in_turn = self.turn_number
+        self.told += tells(piece.card)
         if isinstance(text[0], fx.EnterField):
             self.to_field(piece, player)
             self.check_plague()

@@ -54,7 +54,6 @@ class Piece:
         self.place: list[Piece] | None = None
         self.arrived = 0
         self.used_in_turn = 0
-        self.shown_in_turn = 0  # revealed at any time, and not to be so again
         self.under: list[Piece] = []  # what this card hides
         self.taken_from: Player | None = None  # for a hidden card: whose field it comes from
         self.copied: Card | None = None  # for a mirror: the card it has chosen to be
@@ -147,6 +146,7 @@ class Table:
         self.gone: list[Piece] = []
         self.pieces: list[Piece] = []
         self.turn_number = 0
+        self.told = 0  # reveals at any time, this turn, that had a text of their own
         self._clock = 0
         self._shuffle = shuffle or _any_order
         for player in self.players:
@@ -285,7 +285,6 @@ class Table:
         for name in reversed(order):
             piece = next(p for p in pool if p.name == name)
             pool.remove(piece)
-            piece.shown_in_turn = 0  # nobody can tell it from another of its name
             self.put(piece, self.draw_pile, top=True)
         assert not pool, "the shuffle has lost cards"
 
@@ -339,12 +338,16 @@ class Table:
             found.setdefault(f"{verb} {piece.name}{mark}{of}", piece)
         return list(found.items())
 
+    def _is_spent(self, piece: Piece) -> bool:
+        """Used this turn; of the Draw Pile nobody knows."""
+        return self.turn_number == piece.used_in_turn and piece not in self.draw_pile
+
     def _looks(self, piece: Piece) -> tuple[object, ...]:
         original = piece.original
         if original is not None and not is_lasting(original.card):
             original = None
         return (
-            self.turn_number in (piece.used_in_turn, piece.shown_in_turn),
+            self._is_spent(piece),
             (piece.copied.home, piece.copied.name) if piece.copied and has_actions(piece.copied) else None,
             original and original.number,
             piece.linked,

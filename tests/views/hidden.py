@@ -17,7 +17,7 @@ from fieldofview.kernel.zones import hand
 from fieldofview.views.decision import piece_name
 from fieldofview.views.view import is_known
 
-SETS = ("used", "shown", "copying", "linked", "hosting", "exposed", "pool")
+SETS = ("used", "copying", "linked", "hosting", "exposed", "pool")
 
 
 def with_state(game: Game, state: Plain) -> Game:

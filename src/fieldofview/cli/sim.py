@@ -59,6 +59,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="turns before time is called (default 50 a player, 0 never)",
     )
+    parser.add_argument("--enigmas", metavar="CARDS", help="Enigma cards seat by seat, with commas; - for none")
+    parser.add_argument("--aside", metavar="CARDS", help="cards outside the game seat by seat; - for none")
     parser.add_argument("--csv", metavar="FILE", help="write every measured value to FILE")
     parser.add_argument("--plot", metavar="FILE", help="draw a picture into FILE (.png, .svg or .pdf)")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -71,7 +73,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     contest = make_contest(
-        args.games, words(args.sets), args.players, words(args.bots), args.seed, args.turn_limit, args.backend
+        args.games,
+        words(args.sets),
+        args.players,
+        words(args.bots),
+        args.seed,
+        args.turn_limit,
+        args.backend,
+        by_seat(args.enigmas),
+        by_seat(args.aside),
     )
     if args.plot:
         from fieldofview.sim.plot import check_target
@@ -114,6 +124,11 @@ def write_files(summary: Summary, table: str | None, picture: str | None) -> Non
 
         draw(summary, picture)
         print(f"The picture is in {picture}.", file=sys.stderr)
+
+
+def by_seat(text: str | None) -> dict[int | str, str]:
+    """Cards in the order of the seats, a dash for a seat without one."""
+    return {seat: card for seat, card in enumerate(words(text or "")) if card != "-"}
 
 
 def words(text: str) -> list[str]:

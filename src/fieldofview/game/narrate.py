@@ -179,7 +179,7 @@ class Narrator:
             events += self._cancelled(s, b)
         elif b.op == ops.LOOK_AT_HAND:
             events += self._showed_hand(s, b)
-        elif b.op == ops.EXCHANGE_HANDS and b.seat >= 0:
+        elif b.op == ops.EXCHANGE_HANDS and b.seat not in (-1, b.player) and (s.alive >> b.seat) & 1:
             text = f"{self.names[b.player]} and {self.names[b.seat]} exchanged hands."
             events.append(Event("swapped", text, self.cites(b), self._about(b), (b.player, b.seat)))
         elif b.op == ops.LOOK_AT_PILE:

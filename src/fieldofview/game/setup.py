@@ -114,8 +114,11 @@ def tables_of_setup(setup: Setup) -> Tables:
 
 
 def tables_of_view(view: View) -> Tables:
-    """The tables of the game that a view shows."""
-    return tables_of(view.sets, len(view.names), view.enigmas, view.aside)
+    """The tables of the game that a view shows, if that was dealt."""
+    tables = tables_of(view.sets, len(view.names), view.enigmas, view.aside)
+    if tables.counts != view.counts:
+        raise ValueError("This table was laid out by hand, with other cards than its sets hold: imagine a dealt game.")
+    return tables
 
 
 def dealt(setup: Setup) -> tuple[Tables, Plain]:

@@ -103,7 +103,7 @@ def ask_looked(s: Plain, t: Plain, f: Frame) -> None:
     s.decider = f.player
     if f.n > 0:
         pool_looked(s, t, f)
-        add_pool(s, t, CHOOSE_CARD)
+        add_pool(s, t, CHOOSE_CARD, DRAW_PILE)
     else:
         f.pc += 1
 
@@ -144,7 +144,6 @@ def do_reshuffle(s: Plain, t: Plain, f: Frame) -> None:
         s.at[DRAW_PILE][w] = x
         s.at[DISCARD_PILE][w] = 0
         s.exposed[w] &= ~x
-        s.shown[w] &= ~x  # nobody can tell these pieces apart any more
         for row in range(s.seats + 1):
             s.known[row][w] &= ~x
         while x:

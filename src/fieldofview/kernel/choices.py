@@ -8,6 +8,7 @@ from .ops import (
     CHOOSE_CARD,
     CHOOSE_SEAT,
     DONE,
+    DRAW_PILE,
     HIDDEN,
     IF_OTHERS,
     IF_PILE,
@@ -45,9 +46,8 @@ def hidden_under(s: Plain, t: Plain, card: int) -> int:
 
 
 def is_spent(s: Plain, t: Plain, card: int) -> bool:
-    """Whether a piece was used, or shown and taken back, in this turn."""
-    w = t.word[card]
-    return (s.used[w] | s.shown[w]) & t.bit[card] != 0
+    """Whether a piece was used this turn; of those in the Draw Pile nobody knows."""
+    return s.place[card] != DRAW_PILE and s.used[t.word[card]] & t.bit[card] != 0
 
 
 def is_alike(s: Plain, t: Plain, one: int, other: int) -> bool:
@@ -90,17 +90,17 @@ def first_come(s: Plain, t: Plain, w: int, x: int, card: int) -> int:
     return card
 
 
-def add_pool(s: Plain, t: Plain, verb: int) -> None:
-    """Offer the cards of the pool, all in one place."""
-    add_cards(s, t, verb, THE_POOL)
+def add_pool(s: Plain, t: Plain, verb: int, place: int) -> None:
+    """Offer the cards of the pool, all of them in this place."""
+    add_cards(s, t, verb, THE_POOL, place)
 
 
 def add_place(s: Plain, t: Plain, verb: int, place: int) -> None:
     """Offer all cards of a place."""
-    add_cards(s, t, verb, place)
+    add_cards(s, t, verb, place, place)
 
 
-def add_cards(s: Plain, t: Plain, verb: int, place: int) -> None:
+def add_cards(s: Plain, t: Plain, verb: int, source: int, place: int) -> None:
     """Offer a set of cards in one place: pieces that do not differ are one option."""
     first = s.n_options
     n = first
@@ -108,9 +108,11 @@ def add_cards(s: Plain, t: Plain, verb: int, place: int) -> None:
     last = -1
     unlike = False
     for w in range(t.words):
-        x = s.pool[w] if place < 0 else s.at[place][w]
+        x = s.pool[w] if source < 0 else s.at[source][w]
         if x:
-            special = s.used[w] | s.shown[w] | s.copying[w] | s.hosting[w]
+            special = s.copying[w] | s.hosting[w]
+            if place != DRAW_PILE:  # see is_spent
+                special |= s.used[w]
             while x:
                 low = x & -x
                 card = w * 62 + lowest(t, low)
@@ -224,15 +226,15 @@ def ask_target_card(s: Plain, t: Plain, f: Frame, fields: int, condition: int, s
     if not skip:
         if condition & TWIN:
             if pool_targets(s, t, f, owner(s.place[f.a]), condition):
-                add_pool(s, t, CHOOSE_CARD)
+                add_pool(s, t, CHOOSE_CARD, s.place[f.a])
         elif fields == OWN:
             if pool_targets(s, t, f, f.player, condition):
-                add_pool(s, t, CHOOSE_CARD)
+                add_pool(s, t, CHOOSE_CARD, field(f.player))
         else:
             for i in range(fields == OTHERS, s.seats):
                 seat = seat_after(s, f.player, i)
                 if pool_targets(s, t, f, seat, condition):
-                    add_pool(s, t, CHOOSE_CARD)
+                    add_pool(s, t, CHOOSE_CARD, field(seat))
     if s.n_options == 0:
         f.pc += 1
     elif condition & MAY:

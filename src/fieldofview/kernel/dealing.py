@@ -21,7 +21,6 @@ def clear(s: Plain, t: Plain) -> None:
     for w in range(len(s.pool)):
         s.exposed[w] = 0
         s.used[w] = 0
-        s.shown[w] = 0
         s.copying[w] = 0
         s.linked[w] = 0
         s.hosting[w] = 0
@@ -61,6 +60,7 @@ def clear(s: Plain, t: Plain) -> None:
     s.waiting = 0
     s.winners = 0
     s.plays = 0
+    s.reveals = 0
     s.time = 0
     s.over = 0
     s.reason = 0

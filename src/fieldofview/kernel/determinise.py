@@ -119,7 +119,6 @@ def forget_others(s: Plain, t: Plain, row: int) -> None:
                 s.known[other][w] = common
         s.exposed[w] = common | s.known[row][w]
         s.used[w] &= ~s.pool[w]
-        s.shown[w] &= ~s.pool[w]
 
 
 def repick(s: Plain, t: Plain, seat: int, shuffled: int) -> None:

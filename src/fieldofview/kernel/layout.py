@@ -72,7 +72,6 @@ def state_fields(size: Size) -> tuple[Field, ...]:
         Field("known", "i8", (seats + 1, words)),  # foreign cards seen by the onlooker (row 0) and each seat
         Field("exposed", "i8", (words,)),  # every card that any row of `known` may hold
         Field("used", "i8", (words,)),  # lasting cards used this turn
-        Field("shown", "i8", (words,)),  # cards that are not revealed again this turn
         Field("copying", "i8", (words,)),  # mirrors that have copied something
         Field("linked", "i8", (words,)),  # mirrors whose lasting link is in force
         Field("hosting", "i8", (words,)),  # cards that hide another
@@ -120,6 +119,7 @@ def state_fields(size: Size) -> tuple[Field, ...]:
         Field("depth", "i1", ()),
         Field("deepest", "i1", ()),
         Field("plays", "i1", ()),  # cards played from the hand this turn
+        Field("reveals", "i1", ()),  # any-time reveals with a text of their own this turn
         Field("time", "i1", ()),
         Field("over", "i1", ()),
         Field("reason", "i1", ()),
@@ -135,6 +135,7 @@ def table_fields(size: Size) -> tuple[Field, ...]:
         Field("of_kind", "i8", (KINDS, words)),
         Field("namesakes", "i8", (KINDS, words)),
         Field("any_time", "i8", (words,)),  # cards that can be revealed at any time
+        Field("telling", "i8", (words,)),  # those of them that do more than enter the Field of View
         Field("reveals", "i8", (words,)),  # cards that can be revealed at all
         Field("stops", "i8", (7, words)),  # cards in hand that answer each threat
         Field("beacons", "i8", (words,)),  # cards on the table that cancel by leaving it
@@ -155,7 +156,6 @@ def table_fields(size: Size) -> tuple[Field, ...]:
         Field("hand_trait", "i1", (cards,)),  # what a seat is noted for that has it in hand: see ops
         Field("field_trait", "i1", (cards,)),  # the same on the table
         Field("mirror", "i1", (KINDS,)),  # acts as what it copied
-        Field("once", "i1", (KINDS,)),  # revealed at any time, but once a turn
         Field("loops", "i1", (KINDS,)),  # counts for the Hindsight Loop
         Field("first_word", "i1", (KINDS,)),
         Field("last_word", "i1", (KINDS,)),

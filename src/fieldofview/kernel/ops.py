@@ -109,6 +109,8 @@ LAST_PLAYER = 4
 TIE_LIMIT = 5
 BROKEN = 9
 
+MOST_REVEALS = 30  # any-time reveals with a text of their own in one turn
+
 # Time: not called; called in this turn; last turns; tied, checked after every turn.
 NOT_CALLED = 0
 CALLED = 1

@@ -86,7 +86,6 @@ def make_tables(
         t.turn_at[kind] = entry.each_turn
         t.use_at[kind] = entry.use
         t.mirror[kind] = int(_copies(card))
-        t.once[kind] = int(_once_a_turn(card))
         t.loops[kind] = int(any(isinstance(x, e.TakeBack | e.CopyChosen) for x in card.play))
         t.ability[kind] = _ability(card)
         t.has_texts |= int(t.ability[kind] == ops.A_TEXT)
@@ -125,8 +124,8 @@ def _first_cancel(effects: Iterable[e.Effect]) -> e.Cancel:
     return next(x for x in effects if isinstance(x, e.Cancel))
 
 
-def _once_a_turn(card: Card) -> bool:
-    """Whether an any-time reveal does more than enter the Field of View, and might bring the card back."""
+def _tells(card: Card) -> bool:
+    """Whether an any-time reveal does more than enter the Field of View, and might bring cards back."""
     reveal = tuple(card.reveal)
     if not reveal or isinstance(reveal[0], e.Cancel) or any(isinstance(x, e.CopyPlayed) for x in reveal):
         return False
@@ -162,6 +161,7 @@ def _mark(t: Plain, card: Card, kind: int, number: int) -> None:
             t.stops_plays |= int(e.Threat.PLAY in reveal[0].when)
         else:
             t.any_time[w] |= bit
+            t.telling[w] |= bit * _tells(card)
             t.hand_trait[number] = ops.OPENS
     ability = t.ability[kind]
     if ability == ops.A_BEACON:

@@ -98,9 +98,9 @@ def do_start_turn(s: Plain, t: Plain, f: Frame) -> None:
     f.player = seat
     f.at = 1
     s.plays = 0
+    s.reveals = 0
     for w in range(t.words):
         s.used[w] = 0
-        s.shown[w] = 0
     if s.clock > 24000:
         unwind_clock(s, t)
     if s.missed[seat] > 0:
@@ -167,7 +167,7 @@ def add_texts(s: Plain, t: Plain, seat: int) -> None:
                 found = True
             x ^= low
     if found:
-        add_pool(s, t, USE)
+        add_pool(s, t, USE, place)
 
 
 def use_lasting(s: Plain, t: Plain, card: int, seat: int) -> None:

@@ -17,6 +17,7 @@ from .ops import (
     IS_LATER,
     IS_PLAY,
     LIMBO,
+    MOST_REVEALS,
     N_THREATS,
     REVEAL,
     T_DESTROY,
@@ -79,18 +80,26 @@ def threats_to(s: Plain, t: Plain, f: Frame, seat: int, threat: int, everyone: i
     return aimed
 
 
+def open_now(s: Plain, t: Plain, w: int) -> int:
+    """The any-time cards of one word that may be revealed. Texts could bring each other back for ever, so that after
+    many of them in one turn no more are offered until the next."""
+    if s.reveals >= MOST_REVEALS:
+        return t.any_time[w] & ~t.telling[w]
+    return t.any_time[w]
+
+
 def add_reveals(s: Plain, t: Plain, seat: int, aimed: int) -> None:
     """Offer the cards of the hand that can be revealed now: any-time cards, and answers to what threatens."""
     if aimed == 0 and (s.can_open >> seat) & 1 == 0:
         return
     place = hand(seat)
     for w in range(t.words):
-        x = t.any_time[w]
+        x = open_now(s, t, w)
         for row in range(N_THREATS):
             if (aimed >> row) & 1:
                 x |= t.stops[row][w]
-        s.pool[w] = s.at[place][w] & x & ~s.shown[w]
-    add_pool(s, t, REVEAL)
+        s.pool[w] = s.at[place][w] & x
+    add_pool(s, t, REVEAL, place)
 
 
 def cancels_from_table(s: Plain, t: Plain, card: int) -> int:
@@ -119,7 +128,7 @@ def add_beacons(s: Plain, t: Plain, f: Frame, seat: int, aimed: int) -> None:
                 found = True
             x ^= low
     if found:
-        add_pool(s, t, USE)
+        add_pool(s, t, USE, place)
 
 
 def ask_window(s: Plain, t: Plain, f: Frame, threat: int, everyone: int, rest: int) -> None:
@@ -185,11 +194,11 @@ def answer(s: Plain, t: Plain, f: Frame, card: int, kind: int, pc: int) -> None:
 def reveal_any_time(s: Plain, t: Plain, card: int, seat: int) -> None:
     """Peekaboo! and the like: settled at once. A card that does not enter the Field of View is shown (D.55).
 
-    A piece whose text does more than that is revealed so once a turn: it could come back and go on for ever.
+    Those that do more are counted: see open_now.
     """
     row = t.reveal_at[t.kind[card]]
-    if t.once[t.kind[card]]:
-        s.shown[t.word[card]] |= t.bit[card]
+    if t.telling[t.word[card]] & t.bit[card]:
+        s.reveals += 1
     if t.code[row][0] != ENTER_FIELD:
         move(s, t, card, LIMBO)
     push(s, row, card, t.kind[card], seat, 0)
@@ -214,8 +223,8 @@ def add_any_time(s: Plain, t: Plain, seat: int) -> None:
     """Offer the any-time cards of the hand."""
     place = hand(seat)
     for w in range(t.words):
-        s.pool[w] = s.at[place][w] & t.any_time[w] & ~s.shown[w]
-    add_pool(s, t, REVEAL)
+        s.pool[w] = s.at[place][w] & open_now(s, t, w)
+    add_pool(s, t, REVEAL, place)
 
 
 def take_open_moment(s: Plain, t: Plain, f: Frame, verb: int, card: int) -> None:

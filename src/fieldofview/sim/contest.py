@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ..bots import find_bot
 from ..game import new_game
-from ..game.setup import HAND, MAX_SEED, tables_of
+from ..game.setup import HAND, MAX_SEED, Chosen, tables_of
 from ..kernel import contests
 from ..kernel.backends import NumbaBackend, backend, best_backend
 from ..kernel.cuda import accelerator
 from ..kernel.layout import Plain, state_fields
+from ..kernel.tables import Tables
 from .tally import Tally
 
 POLICIES = {"random": 0, "greedy": contests.GREEDY}
@@ -34,10 +35,16 @@ class Contest:
     seed: int
     turn_limit: int
     backend: str
+    enigmas: Chosen = ()  # seats and their Enigma cards; these stay while the bots move on
+    aside: Chosen = ()
 
     @property
     def players(self) -> int:
         return len(self.bots)
+
+    @property
+    def tables(self) -> Tables:
+        return tables_of(self.sets, self.players, self.enigmas, self.aside)
 
 
 def make_contest(
@@ -48,6 +55,8 @@ def make_contest(
     seed: int = 1,
     turn_limit: int | None = None,
     backend: str | None = None,
+    enigmas: Mapping[int | str, str] | None = None,
+    aside: Mapping[int | str, str] | None = None,
 ) -> Contest:
     """Check everything a contest needs; fewer bots than players take turns at the table."""
     if games < 1:
@@ -66,14 +75,15 @@ def make_contest(
         raise BadContest(f"{len(names)} bots cannot fill {players} seats evenly; name one, or {players}.")
     if not 0 <= seed < MAX_SEED:
         raise BadContest(f"The seed must be a whole number from 0 to 2^62 - 1, not {seed}.")
-    game = new_game(players, sets, 0, turn_limit=turn_limit)
+    setup = new_game(players, sets, 0, turn_limit=turn_limit, enigmas=enigmas, aside=aside).setup
     chosen = backend if backend is not None else best_backend()
-    return Contest(games, game.setup.sets, names * (players // len(names)), seed, game.setup.turn_limit, chosen)
+    seats = names * (players // len(names))
+    return Contest(games, setup.sets, seats, seed, setup.turn_limit, chosen, setup.enigmas, setup.aside)
 
 
 def play_stretch(contest: Contest, first: int, games: int) -> Tally:
     """Play some of a contest's games and count."""
-    tables = tables_of(contest.sets, contest.players)
+    tables = contest.tables
     tally = Tally.empty(contest.players, len(tables.cards))
     tally.games = games
     bots = [POLICIES[bot] for bot in contest.bots]
@@ -113,7 +123,7 @@ def play_stretch_on_gpu(contest: Contest, first: int, tally: Tally) -> Tally:
     rows = (tally.seats, tally.bots, tally.reasons, [[0] * LONGEST] * 2, tally.kinds)
     counted = [np.array(row, np.int64) for row in rows]
     rules.play_contests(
-        tables_of(contest.sets, contest.players), contest.seed, first, tally.games,
+        contest.tables, contest.seed, first, tally.games,
         [POLICIES[bot] for bot in contest.bots], contest.turn_limit, HAND, *counted,
     )  # fmt: skip
     tally.seats, tally.bots, tally.reasons, lengths, tally.kinds = (row.tolist() for row in counted)

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..game.narrate import REASONS
-from ..game.setup import tables_of
 from ..kernel import contests
 from ..kernel.ops import BROKEN
 from .workers import Played
@@ -169,7 +168,7 @@ def _cards(played: Played) -> tuple[CardRow, ...]:
     contest, tally = played.contest, played.tally
     games = max(1, tally.games)
     rows = []
-    for card, row in zip(tables_of(contest.sets, contest.players).cards, tally.kinds, strict=True):
+    for card, row in zip(contest.tables.cards, tally.kinds, strict=True):
         rows.append(
             CardRow(
                 card.name,

@@ -19,7 +19,6 @@ from concurrent.futures import (
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from ..game.setup import tables_of
 from .contest import BadContest, Contest, play_stretch
 from .tally import Tally
 
@@ -45,7 +44,7 @@ def play_contest(contest: Contest, workers: int | None = None, progress: Callabl
     count = cores if workers is None else workers
     if count < 1:
         raise BadContest(f"At least one worker must play, not {count}.")
-    cards = len(tables_of(contest.sets, contest.players).cards)
+    cards = len(contest.tables.cards)
     played = Played(contest, Tally.empty(contest.players, cards))
     with _prompt_interrupts():
         play_stretch(contest, 0, 0)  # compiles once, before the workers need it

@@ -12,7 +12,7 @@ from ..kernel.layout import Frame, Plain, pack, state_fields
 from ..kernel.tables import Tables
 from ..kernel.zones import hand, is_field, is_hand
 
-SETS = ("used", "shown", "copying", "linked", "hosting", "exposed")
+SETS = ("used", "copying", "linked", "hosting", "exposed")
 
 
 def position(s: Plain, tables: Tables, seat: int | None) -> bytes:
@@ -67,7 +67,7 @@ def renumber(s: Plain, tables: Tables, seat: int) -> Plain:
             order = 0
         seen = [int(bool(row[w] & bit)) for row in s.known]
         under = [s.home[card], s.since[s.host[card]]] if place == ops.HIDDEN else []
-        return (place, order, int(bool(s.used[w] & bit)), int(bool(s.shown[w] & bit)), *seen, *under)
+        return (place, order, int(bool(s.used[w] & bit)), *seen, *under)
 
     new = list(range(len(s.place)))
     outside = {c for p, c in enumerate(plain.aside) if not (s.brought >> p) & 1}
@@ -98,7 +98,7 @@ def relabel(s: Plain, tables: Tables, new: list[int]) -> Plain:
     s.draw[: s.n_draw] = [new[c] for c in old.draw[: s.n_draw]]
     s.picked = [_relabel_card(c, new) for c in old.picked]
     for f in s.frames[: s.depth]:
-        f.card = _relabel_card(f.card, new)
+        f.card = _relabel_acting(s, tables, _relabel_card(f.card, new))
         f.a = _relabel_open(s, _relabel_card(f.a, new))
         f.b = _relabel_open(s, _relabel_card(f.b, new))
         if not f.flags & (ops.IS_ANSWER | ops.IS_LATER):  # there it is a time
@@ -110,11 +110,21 @@ def _relabel_card(card: int, new: list[int]) -> int:
     return new[card] if card >= 0 else card
 
 
+def is_open(s: Plain, card: int) -> bool:
+    """Whether there is such a card and all can see where it lies."""
+    return card >= 0 and (is_field(s.place[card]) or s.place[card] in (ops.DISCARD_PILE, ops.HIDDEN, ops.LIMBO))
+
+
 def _relabel_open(s: Plain, card: int) -> int:
     """A chosen card that has gone out of sight is as good as none."""
-    if card >= 0 and not (is_field(s.place[card]) or s.place[card] in (ops.DISCARD_PILE, ops.HIDDEN)):
-        return -1
-    return card
+    return card if is_open(s, card) else -1
+
+
+def _relabel_acting(s: Plain, tables: Tables, card: int) -> int:
+    """An acting card that has gone out of sight might be any piece of its name there: the first stands for it."""
+    if card < 0 or is_open(s, card):
+        return card
+    return next(c for c in tables.pieces(tables.plain.kind[card]) if not is_open(s, c))
 
 
 def _relabel_set(plain: Plain, words: list[int], new: list[int]) -> list[int]:

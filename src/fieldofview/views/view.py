@@ -11,7 +11,7 @@ from ..kernel.tables import Tables
 from ..kernel.zones import field, hand, is_alive, is_hand
 from .decision import Decision, make_decision, piece_name
 from .event import Event
-from .position import position
+from .position import is_open, position
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,7 @@ class View:
     seat: int | None
     names: tuple[str, ...]
     sets: tuple[str, ...]
+    counts: tuple[int, ...]  # pieces of each kind of card in the game
     enigmas: tuple[tuple[int, str], ...]  # seats and their Enigma cards, wherever those lie now (D.5)
     aside: tuple[tuple[int, str], ...]  # seats and the cards they had outside the game
     alive: tuple[bool, ...]
@@ -85,6 +86,7 @@ def make_view(
         seat=seat,
         names=names,
         sets=sets,
+        counts=tables.counts,
         enigmas=enigmas,
         aside=aside,
         alive=tuple(is_alive(s, p) for p in seats),
@@ -214,7 +216,7 @@ def _sentence(s: Plain, tables: Tables, names: Sequence[str], f: Frame) -> str:
     if f.flags & ops.IS_COPY:
         text += f" as {tables.names[f.kind]}"
     aims = [names[f.seat]] if f.seat >= 0 else []
-    aims += [piece_name(tables, c) for c in (f.a, f.b) if c >= 0]
+    aims += [piece_name(tables, c) for c in (f.a, f.b) if is_open(s, c)]
     return text + (f" on {' and '.join(aims)}" if aims else "")
 
 
