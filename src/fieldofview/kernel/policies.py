@@ -20,6 +20,7 @@ from .ops import (
     COPY_CHOSEN,
     DESTROY_CARDS,
     DISCARD_CARDS,
+    DISCARD_PILE,
     DONE,
     DRAW,
     DRAW_BY_NAME,
@@ -121,7 +122,7 @@ def option_worth(s: Plain, t: Plain, verb: int, value: int) -> int:
     if op == TARGET_SEAT or op == STILL_MORE:
         return -1 if verb == DONE else seat_worth(s, t, f, me, value)
     if op == CHOOSE_ONE:
-        return text_worth(s, t, f.pc + value, me)
+        return mode_worth(s, t, me, f.card + 0, f.pc + value)
     if verb == DONE:
         return 0
     worth = hand_worth(s, t, me, value)
@@ -253,6 +254,14 @@ def top_weight(s: Plain, me: int) -> int:
 # -- what a text does ------------------------------------------------------------------------------
 
 
+def has_cards(s: Plain, t: Plain, place: int) -> bool:
+    """Whether any card lies in a place."""
+    for w in range(t.words):
+        if s.at[place][w]:
+            return True
+    return False
+
+
 def text_worth(s: Plain, t: Plain, row: int, me: int) -> int:
     """What performing a text from this row on is worth."""
     worth = 0
@@ -285,7 +294,7 @@ def effect_worth(s: Plain, t: Plain, row: int, me: int) -> int:
     if op == TAKE_LOOKED:
         return 60 * min(1, pile)
     if op == TAKE_DISCARDED:
-        return 70
+        return 70 if has_cards(s, t, DISCARD_PILE) else 0
     if op == STEAL_CARDS:
         return A_STOLEN_CARD * min(x, most_cards(s, me))
     if op == TAKE_PASSED:
@@ -368,11 +377,27 @@ def play_worth(s: Plain, t: Plain, me: int, card: int) -> int:
     """What playing a card of the hand is worth now, its points included."""
     kind = t.kind[card] + 0
     worth = 10 * t.points[card] + kind_worth(s, t, kind, me)
-    if t.field_trait[card] & ZOMBEYE or leaves(t, t.play_at[kind] + 0):
-        worth += leaving_worth(s, t, me, card, t.play_at[kind] + 0)
+    row = t.play_at[kind] + 0
+    if t.code[row][0] == CHOOSE_ONE:
+        worth += best_mode(s, t, me, card, row) - start_worth(s, t, row, me)
+    else:
+        worth += leaving_worth(s, t, me, card, row)
     if t.mirror[kind] and t.code[t.play_at[kind]][0] == TARGET_CARD:
         worth += copy_worth(s, t, me)
     return worth
+
+
+def mode_worth(s: Plain, t: Plain, me: int, card: int, row: int) -> int:
+    """What one of several texts is worth, with what becomes of the card."""
+    return text_worth(s, t, row, me) + leaving_worth(s, t, me, card, row)
+
+
+def best_mode(s: Plain, t: Plain, me: int, card: int, row: int) -> int:
+    """The best of a card's texts, with what becomes of it."""
+    best = NOTHING
+    for mode in range(1, t.code[row][1] + 1):
+        best = max(best, mode_worth(s, t, me, card, row + mode))
+    return best
 
 
 def leaves(t: Plain, row: int) -> int:
@@ -383,6 +408,8 @@ def leaves(t: Plain, row: int) -> int:
             return 0
         if op == GO_TO:
             return row
+        if op == GOTO:
+            row = t.code[row][1] - 1
         row += 1
     return 0
 
@@ -423,7 +450,8 @@ def action_worth(s: Plain, t: Plain, me: int, verb: int, card: int) -> int:
     if verb == DRAW:
         return WINNING // 4
     if verb == REVEAL:
-        return WINNING // 4 + reveal_worth(s, t, me, card)
+        gain = reveal_worth(s, t, me, card)
+        return WINNING // 4 + gain if gain > 0 else gain
     if verb == REPLACE:
         return WINNING // 8 if worst_own(s, t, me) < A_PLAYED_CARD - 40 else 0
     if verb == USE:
@@ -597,13 +625,22 @@ def seat_worth(s: Plain, t: Plain, f: Frame, me: int, seat: int) -> int:
     if op == EXCHANGE_HANDS:
         return 100 * cards + points
     if op == GO_TO or op == GIVE_TO_FIELD:
-        return points + 100 * s.trait_count[seat][N_ZOMBEYES]
+        card = f.card + 0
+        if op == GIVE_TO_FIELD and f.a >= 0:
+            card = f.a + 0
+        if seat == me or s.place[card] == field(seat):
+            return NOTHING + 2
+        if t.field_trait[card] & ZOMBEYE:
+            return points + 100 * s.trait_count[seat][N_ZOMBEYES]
+        return points if t.points[card] < 0 else -points
     if op == DRAW_CARDS or op == PASS_CARDS:
         return WINNING if seat == me else -points
     if op == MISS_A_TURN:
         return points * 10 - 300 * s.missed[seat]
     if seat == me:
         return NOTHING + 1
+    if cards == 0:
+        return points - WINNING
     if op == DISCARD_CARDS or op == SQUINT_CARDS:
         return 200 * min(x, cards) + points * 10
     return 200 * min(x, cards) + 10 * cards + points
