@@ -99,7 +99,7 @@ def _begin(head: dict[str, object], backend: str) -> Game:
     enigmas, aside = (_seats(head.get(key, {}), key) for key in ("enigmas", "aside"))
     try:
         made_with = rules_hash(tuple(str(s) for s in sets), enigmas, aside)
-        files = [name for name in map(str, sets) if ".toml" in name]
+        files = [name for name in map(str, sets) if ".toml" in name.lower()]
         if head["rules"] == RULES and head["cards"] != made_with and files:
             raise BadRecord(
                 f"The record was made with other cards: the set file {' or '.join(files)} has changed since then, "

@@ -112,6 +112,10 @@ class _Layout:
         counts: Counter[int] = Counter(self.deck.cards.index(extra.card) for extra in outside)
         for pile in (*hands.values(), *fields.values(), draw, discard, [row[3] for row in hidden]):
             counts.update(self.kind(name) for name in pile)
+        for extra in self.deck.extras:
+            brought = sum(other.card == extra.card for other in self.deck.extras)
+            if extra.starts is not Zone.OUT and counts[self.deck.cards.index(extra.card)] > brought:
+                raise self.bad(f"{extra.card.name} lies on the table more often than players brought it (D.5)")
         if counts.total() > MAX_CARDS:
             raise self.bad(f"{counts.total()} cards are too many: at most {MAX_CARDS} make one game (D.7)")
         size = size_for(len(self.scenario.players), counts.total())

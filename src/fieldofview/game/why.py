@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ..cards import UnknownCard
+from ..cards import UnclearCard, UnknownCard
 from ..cards import effects as e
 from ..cards.card import Card
 from ..kernel import ops
@@ -53,6 +53,8 @@ def _explain(game: Game, seat: int, line: str) -> Reason:
     if verb in NAMING or (verb == "choose" and name and not name.lower().startswith("option ")):
         try:
             card = game.tables.find(name)
+        except UnclearCard as error:
+            return str(error), ("D.3",)
         except UnknownCard as error:
             return str(error), ()
     if card is not None and verb in NAMING:

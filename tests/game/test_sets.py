@@ -1,0 +1,162 @@
+"""Sets of one's own at the table: names, paths, records, what is refused, and reveals that could go on for ever."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from fieldofview.cards import BadDeck, Card, CardSet, UnclearCard, mix
+from fieldofview.cards import effects as e
+from fieldofview.cards.decks import split_switches
+from fieldofview.game import BadRecord, check_set, new_game, replay
+from fieldofview.kernel.ops import MOST_REVEALS
+from fieldofview.rulings import RULINGS
+
+SETS = Path(__file__).resolve().parents[1] / "rulings" / "sets"
+LENS, ORBIT, NAMES = (str(SETS / f"{name}.toml") for name in ("lens", "orbit", "lens-names"))
+
+SMALL = """
+name = "Small"
+[[card]]
+name = "Bead"
+points = 10
+copies = 30
+play = [{ do = "draw" }]
+"""
+
+
+def plain(name: str, **parts: object) -> Card:
+    return Card(name, 10, 40, document="", **parts)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "sets", [["viewpoint", "prizes"], ["reflections"], ["open-eyes+plague"], [LENS], [f"{ORBIT}+plague"]]
+)
+def test_every_event_cites_rulings_that_exist(sets: list[str]) -> None:
+    for seed in range(4):
+        dice, game = Random(seed), new_game(3, sets, seed, turn_limit=20)
+        while game.decision is not None and len(game.answers) < 400:
+            game.answer(dice.choice(game.decision.options))
+        unknown = {(event.text, id) for event in game.events for id in event.cites if id not in RULINGS}
+        assert not unknown
+
+
+def test_a_name_that_two_sets_print_is_unclear_alone() -> None:
+    deck = mix(["viewpoint", NAMES])
+    assert deck.card("Shadow (viewpoint)").points == -15
+    with pytest.raises(UnclearCard, match=r"say 'Shadow \(viewpoint\)' or 'Shadow \(lens-names\)'"):
+        deck.card("Shadow")
+    game = new_game(2, ["viewpoint", NAMES], 1)
+    assert "cards are called 'Shadow' here" in game.why_not("play Shadow")
+    assert game.tables.find("wink (viewpoint)").name == "Wink"
+
+
+def test_a_set_that_cannot_be_played_is_refused_as_an_object_too() -> None:
+    lost = CardSet("lost", "Lost", (plain("Lost", play=[e.TakeToHand()]),))
+    with pytest.raises(BadDeck, match="Lost, play"):
+        new_game(2, [lost], 1)
+    with pytest.raises(BadDeck, match="points go from"):
+        new_game(2, [CardSet("rich", "Rich", (Card("Rich", 10**6, 40, document=""),))], 1)
+
+
+def test_two_sets_of_one_id_are_told_apart_by_refusing() -> None:
+    one, other = (CardSet("twice", "Twice", (plain(name),)) for name in ("One", "Other"))
+    assert new_game(2, [one], 1).view(0).hand == ("One",) * len(new_game(2, [one], 1).view(0).hand)
+    with pytest.raises(BadDeck, match="another set 'twice' already"):
+        new_game(2, [other], 1)
+
+
+@pytest.mark.parametrize(
+    "reveal",
+    [
+        (e.Draw(1), e.Goes(e.Zone.HAND)),
+        (e.Draw(1), e.Goes(e.Zone.DRAW)),
+        (e.EnterField(), e.Goes(e.Zone.HAND)),
+        (e.TakeFromDiscard(), e.Goes(e.Zone.DISCARD)),
+        (e.EnterField(), e.TargetCard(e.Fields.OTHERS), e.TakeToHand()),
+    ],
+    ids=str,
+)
+def test_reveals_that_bring_each_other_back_end_with_the_turn(reveal: tuple[e.Effect, ...]) -> None:
+    game = new_game(2, [CardSet(f"endless-{hash(reveal)}", "Endless", (plain("Endless", reveal=reveal),))], 1)
+    reveals = 0
+    while game.decision is not None and game.state.turns == 0 and reveals <= MOST_REVEALS:
+        lines = [option.line for option in game.decision.options]
+        wanted = [line for line in lines if line.startswith("reveal")] or [lines[-1]]
+        reveals += wanted[0].startswith("reveal")
+        game.answer(wanted[0])
+    assert reveals <= MOST_REVEALS
+
+
+def test_switches_and_paths() -> None:
+    assert split_switches("open-eyes+plague") == ("open-eyes", ("plague",))
+    assert split_switches("a+b/My.TOML+plague") == ("a+b/My.TOML", ("plague",))
+    with pytest.raises(BadDeck, match="no switch 'fog'; it has plague"):
+        mix(["open-eyes+fog"])
+    with pytest.raises(BadDeck, match="named twice"):
+        mix(["open-eyes+plague+plague"])
+
+
+def test_a_record_finds_its_set_file_from_anywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "a+b"
+    folder.mkdir()
+    (folder / "Small.TOML").write_text(SMALL, encoding="utf-8")
+    monkeypatch.chdir(folder)
+    game = new_game(2, ["Small.TOML"], 1)
+    game.answer("play Bead")
+    record = game.record()
+    monkeypatch.chdir(tmp_path)
+    assert replay(record).events == game.events
+    (folder / "Small.TOML").write_text(SMALL.replace("points = 10", "points = 15"), encoding="utf-8")
+    with pytest.raises(BadRecord, match="has changed since then"):
+        replay(record)
+
+
+def test_bad_sets_and_enigmas_get_a_sentence() -> None:
+    for sets in (None, 5, ["viewpoint", 3]):
+        with pytest.raises(BadDeck, match="list of ids"):
+            new_game(2, sets, 1)  # type: ignore[arg-type]
+    for enigmas in (["Pen Pal"], "Pen Pal"):
+        with pytest.raises(BadDeck, match="by player"):
+            new_game(2, ["open-eyes"], 1, enigmas=enigmas)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no player True"):
+        new_game(2, ["open-eyes"], 1, enigmas={True: "Pen Pal"})
+    with pytest.raises(BadDeck, match="Pen Pal"):
+        new_game(2, ["open-eyes"], 1, enigmas={0: "Pen Pall"})
+    with pytest.raises(BadDeck, match="no Enigma card in these sets"):
+        new_game(2, ["viewpoint"], 1, enigmas={0: "Pen Pal"})
+    with pytest.raises(BadDeck, match="cannot be read"):
+        new_game(2, ["a\0.toml"], 1)
+
+
+def test_a_large_set_is_checked_without_the_mix_that_it_does_not_fit_into() -> None:
+    cards = tuple(Card(f"Card {n}", 10, 1, play=[e.Draw(1)], document="") for n in range(150))
+    report = check_set(CardSet("large", "Large", cards), games=24)
+    assert report.ok
+    assert report.games > 0
+
+
+def test_check_set_holds_for_our_own_set() -> None:
+    report = check_set("open-eyes", games=240, players=(2, 3, 6))
+    assert report.ok, report.problems
+    assert report.decisions > 10_000
+
+
+def test_what_a_cancelled_card_does_is_told() -> None:
+    back = CardSet(
+        "back",
+        "Back",
+        (
+            plain("Push", play=[e.TargetPlayer(), e.Discard(1)]),
+            plain("Send Home", reveal=[e.Cancel(e.Threat.DISCARD, e.Zone.HAND)]),
+        ),
+    )
+    told = set()
+    for seed in range(6):
+        dice, game = Random(seed), new_game(2, [back], seed, turn_limit=20)
+        while game.decision is not None:
+            game.answer(dice.choice(game.decision.options))
+        told |= {event.text for event in game.events if event.verb == "returned"}
+    assert "Push went back to North's hand." in told
