@@ -69,6 +69,8 @@ def _value(wanted: Any, raw: Any, complaints: list[Complaint]) -> Any:
         if not isinstance(raw, list):
             raise _Unfit("a list", "Write it in [ ].")
         inner = get_args(wanted)[0]
+        if get_origin(inner) is tuple and not all(isinstance(x, list) for x in raw):
+            raise _Unfit("a list of texts", "Write each text in [ ] of its own.")
         return read_effects(raw, complaints) if inner is Effect else tuple(_value(inner, x, complaints) for x in raw)
     if wanted is bool:
         if isinstance(raw, bool):
