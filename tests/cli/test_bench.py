@@ -168,3 +168,15 @@ def test_the_makefile_calls_it() -> None:
     assert folder is not None
     makefile = (folder.parent / "Makefile").read_text(encoding="utf-8")
     assert "fov bench" in makefile.partition("\nbench:")[2].partition("\n\n")[0]
+
+
+def test_a_page_keeps_what_was_measured_on_a_gpu() -> None:
+    section = "\n## On a GPU\n\nmeasured elsewhere\n"
+    assert command.gpu_section("# Results\n\n## Play\n" + section) == section
+    assert command.gpu_section("# Results\n") == ""
+
+
+def test_numbers_have_three_digits() -> None:
+    assert [command.number(n) for n in (999_400, 999_600, 5_270_000, 71_100, 893)] == [
+        "999 k", "1 M", "5.27 M", "71.1 k", "893",
+    ]  # fmt: skip

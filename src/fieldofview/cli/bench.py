@@ -118,8 +118,9 @@ def run(args: argparse.Namespace) -> int:
     if args.save:
         page = Path(args.save)
         text = markdown(result)
-        if "races" in result and page.exists():
-            text = with_section(page.read_text(encoding="utf-8"), text)
+        if page.exists():
+            old = page.read_text(encoding="utf-8")
+            text = with_section(old, text) if "races" in result else text + gpu_section(old)
         page.write_text(text, encoding="utf-8")
         print(f"The result is in {args.save}.", file=sys.stderr)
     return 0
@@ -399,20 +400,28 @@ def start_up(result: dict[str, Any]) -> Section:
 
 def number(value: float) -> str:
     """Three digits and a unit prefix."""
-    for size, letter in ((1e6, " M"), (1e4, " k")):
+    for size, unit, letter in ((999_500, 1e6, " M"), (1e4, 1e3, " k")):
         if value >= size:
-            return f"{value / (1e6 if size == 1e6 else 1e3):.3g}{letter}"
+            return f"{value / unit:.3g}{letter}"
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
+
+
+GPU = "## On a GPU"
+
+
+def gpu_section(page: str) -> str:
+    """The section of the GPU, measured on another machine perhaps, which stays as it is."""
+    _, title, rest = page.partition(GPU)
+    return f"\n{title}{rest}" if title else ""
 
 
 def with_section(page: str, text: str) -> str:
     """A page with the section of the GPU put in place of the one it had, or at its end."""
-    title = "## On a GPU"
-    head, _, rest = text.partition(title)
+    head, _, rest = text.partition(GPU)
     said = head.split("\n", 2)[2].strip()
-    before, _, old = page.partition(title)
+    before, _, old = page.partition(GPU)
     after = old[old.index("\n## ") :] if "\n## " in old else "\n"
-    return f"{before.rstrip()}\n\n{title}\n\n{said}\n\n{rest.strip()}\n{after}".rstrip() + "\n"
+    return f"{before.rstrip()}\n\n{GPU}\n\n{said}\n\n{rest.strip()}\n{after}".rstrip() + "\n"
 
 
 def markdown(result: dict[str, Any]) -> str:
