@@ -38,6 +38,7 @@ MODULES = (
     "machine",
     "dealing",
     "determinise",
+    "worths",
     "policies",
     "loops",
     "batches",

@@ -1,0 +1,373 @@
+"""What cards, texts and players are worth to the greedy way of play, in tenths of a Viewpoint.
+
+It looks at the tables, the piles' sizes, the Discard Pile and its own hand: at nothing that its seat may not know.
+"""
+
+from __future__ import annotations
+
+from .copies import copied_kind
+from .layout import Plain
+from .ops import (
+    A_BEACON,
+    A_DRAW,
+    A_PLAY,
+    A_REPLACE,
+    A_TEXT,
+    BRING_IN,
+    CHOOSE_ONE,
+    COPY_CHOSEN,
+    DESTROY_CARDS,
+    DISCARD_CARDS,
+    DISCARD_PILE,
+    DRAW_BY_NAME,
+    DRAW_BY_PLAYERS,
+    DRAW_CARDS,
+    EVERYONE_DISCARDS,
+    EVERYONE_DRAWS,
+    EVERYONE_SQUINTS,
+    EXCHANGE_HANDS,
+    GIVE_TO_FIELD,
+    GO_TO,
+    GOTO,
+    HIDE_CARD,
+    IF_POINTS,
+    MISS_A_TURN,
+    N_ZOMBEYES,
+    OWN,
+    PASS_CARDS,
+    PUT_IN_DISCARD,
+    PUT_ON_PILE,
+    REPLACE_CARDS,
+    RETURN,
+    SQUINT_CARDS,
+    STEAL_CARDS,
+    SWAP_CARDS,
+    TAKE_DISCARDED,
+    TAKE_EXTRA_TURN,
+    TAKE_LOOKED,
+    TAKE_PASSED,
+    TAKE_TO_FIELD,
+    TAKE_TO_HAND,
+    TARGET_CARD,
+    TO_HAND,
+    TO_NAMED_FIELD,
+    ZOMBEYE,
+)
+from .turns import total
+from .zones import field, is_alive, lowest, owner
+
+A_CARD = 35  # one more card in the hand
+A_STOLEN_CARD = 70
+A_TURN = 130
+A_PLAYED_CARD = 120  # the top card of the Draw Pile, played
+A_GUARD = 60  # a card that answers something, kept in the hand
+WINNING = 20000
+NOTHING = -1000000
+
+
+# -- what lies on the table ------------------------------------------------------------------------
+
+
+def rival_weight(s: Plain, seat: int) -> int:
+    """How much a point of another player counts, in eighths: more for the leader and near 100."""
+    points = total(s, seat)
+    weight = 7
+    if s.n_alive > 2:
+        weight = 5
+        for other in range(s.seats + 0):
+            if is_alive(s, other) and total(s, other) > points:
+                weight = 3
+    if points >= 75:
+        weight += 4
+    return weight
+
+
+def turns_left(s: Plain) -> int:
+    """A guess at how many turns each player still has."""
+    best = 0
+    for seat in range(s.seats + 0):
+        if is_alive(s, seat):
+            best = max(best, total(s, seat))
+    return max(1, (110 - best) // 14)
+
+
+def ability_worth(s: Plain, ability: int, hand_size: int) -> int:
+    """What a lasting ability will still bring."""
+    if ability == A_PLAY:
+        return 70 * min(turns_left(s), hand_size)
+    if ability == A_DRAW:
+        return 40 * turns_left(s)
+    if ability == A_REPLACE:
+        return 15 * turns_left(s)
+    if ability == A_TEXT:
+        return 45 * turns_left(s)
+    if ability == A_BEACON:
+        return 50
+    return 0
+
+
+def lying_worth(s: Plain, t: Plain, card: int) -> int:
+    """What a card in a Field of View is worth to its owner."""
+    kind = t.kind[card] + 0
+    if s.linked[t.word[card]] & t.bit[card]:
+        kind = s.copied[card] - 1
+    seat = owner(s.place[card]) + 0
+    worth = 10 * t.points[card] + ability_worth(s, t.ability[kind], s.hand_size[seat] + 0)
+    if t.field_trait[card] & ZOMBEYE:
+        worth -= plague_worth(s, t, seat)
+    return worth
+
+
+def plague_worth(s: Plain, t: Plain, seat: int) -> int:
+    """What one Zombeye more costs a player, or one less spares them: more the nearer the plague is (D.4)."""
+    left = t.plague - s.trait_count[seat][N_ZOMBEYES]
+    if left <= 1:
+        return WINNING // 4
+    return 240 // left
+
+
+def best_foreign(s: Plain, t: Plain, me: int) -> int:
+    """The most that losing one card of their Fields of View can hurt the other players."""
+    best = me * 0
+    for seat in range(s.seats + 0):
+        if seat != me and is_alive(s, seat):
+            weight = rival_weight(s, seat)
+            place = field(seat)
+            for w in range(t.words):
+                x = s.at[place][w] & ~t.indestructible[w]
+                while x:
+                    best = max(best, lying_worth(s, t, w * 62 + lowest(t, x)) * weight // 8)
+                    x &= x - 1
+    return best
+
+
+def foreign_points(s: Plain, t: Plain, me: int) -> int:
+    """The most points on any card of another Field of View."""
+    best = -100
+    for seat in range(s.seats + 0):
+        if seat != me and is_alive(s, seat):
+            place = field(seat)
+            for w in range(t.words):
+                x = s.at[place][w]
+                while x:
+                    best = max(best, t.points[w * 62 + lowest(t, x)] + 0)
+                    x &= x - 1
+    return best
+
+
+def worst_own(s: Plain, t: Plain, me: int) -> int:
+    """The least worth of a card in the own Field of View; a middling one when there is none."""
+    worst = 100
+    place = field(me)
+    for w in range(t.words):
+        x = s.at[place][w]
+        while x:
+            worst = min(worst, lying_worth(s, t, w * 62 + lowest(t, x)))
+            x &= x - 1
+    return worst
+
+
+def most_cards(s: Plain, me: int) -> int:
+    """The largest hand of another player."""
+    most = 0
+    for seat in range(s.seats + 0):
+        if seat != me and is_alive(s, seat):
+            most = max(most, s.hand_size[seat] + 0)
+    return most
+
+
+def top_weight(s: Plain, me: int) -> int:
+    """The weight of the most dangerous rival."""
+    weight = 0
+    for seat in range(s.seats + 0):
+        if seat != me and is_alive(s, seat):
+            weight = max(weight, rival_weight(s, seat))
+    return weight
+
+
+# -- what a text does ------------------------------------------------------------------------------
+
+
+def has_cards(s: Plain, t: Plain, place: int) -> bool:
+    """Whether any card lies in a place."""
+    for w in range(t.words):
+        if s.at[place][w]:
+            return True
+    return False
+
+
+def text_worth(s: Plain, t: Plain, row: int, me: int) -> int:
+    """What performing a text from this row on is worth."""
+    worth = 0
+    for _ in range(24):
+        op = t.code[row][0]
+        if op == RETURN or op == CHOOSE_ONE or op == COPY_CHOSEN:
+            break
+        if op == GOTO:
+            row = t.code[row][1] + 0
+        elif op == IF_POINTS and s.points[me] <= t.code[row][1]:
+            row = t.code[row][2] + 0
+        else:
+            if op >= DRAW_CARDS:
+                worth += effect_worth(s, t, row, me)
+            row += 1
+    return worth
+
+
+def effect_worth(s: Plain, t: Plain, row: int, me: int) -> int:
+    """What one instruction brings its performer, in general."""
+    op = t.code[row][0]
+    x = t.code[row][1] + 0
+    pile = s.n_draw + 0
+    if op == DRAW_CARDS:
+        return (-A_CARD // 2 if t.code[row][2] else A_CARD) * min(x, pile)
+    if op == DRAW_BY_PLAYERS:
+        return A_CARD * min(s.n_alive + 0, pile)
+    if op == DRAW_BY_NAME:
+        return A_CARD * min(2, pile)
+    if op == TAKE_LOOKED:
+        return 60 * min(1, pile)
+    if op == TAKE_DISCARDED:
+        return 70 if has_cards(s, t, DISCARD_PILE) else 0
+    if op == STEAL_CARDS:
+        return A_STOLEN_CARD * min(x, most_cards(s, me))
+    if op == TAKE_PASSED:
+        return 50 * min(x, most_cards(s, me))
+    y = t.code[row][2] + 0
+    if op == DISCARD_CARDS or op == SQUINT_CARDS:
+        if y:
+            return -30 * min(x, s.hand_size[me] - 1)
+        return 45 * min(x, most_cards(s, me)) * top_weight(s, me) // 8
+    if op == EVERYONE_DISCARDS or op == EVERYONE_SQUINTS:
+        return 25 * x * (s.n_alive - 1) if y else 0
+    if op == EVERYONE_DRAWS:
+        return -15 * min(x, pile) if y else 0
+    if op == PASS_CARDS:
+        return -30 * min(x, s.hand_size[me] - 1)
+    if op == BRING_IN:
+        return A_STOLEN_CARD if t.aside[me] >= 0 and (s.brought >> me) & 1 == 0 else 0
+    if op == GIVE_TO_FIELD:
+        return max(0, -2 * worst_own(s, t, me))
+    if op == MISS_A_TURN:
+        return A_TURN * top_weight(s, me) // 8
+    if op == TAKE_EXTRA_TURN:
+        return A_TURN
+    if op == DESTROY_CARDS:
+        first = best_foreign(s, t, me)
+        if first <= 0:
+            return -worst_own(s, t, me)
+        return first * 3 // 2 if t.code[row - 3][0] == TARGET_CARD else first
+    if op == HIDE_CARD:
+        return best_foreign(s, t, me) * 3 // 4
+    if op == TAKE_TO_FIELD:
+        return 10 * foreign_points(s, t, me) + best_foreign(s, t, me)
+    if op == SWAP_CARDS:
+        return 10 * foreign_points(s, t, me) + best_foreign(s, t, me) - 2 * worst_own(s, t, me)
+    if op == TAKE_TO_HAND:
+        if x == OWN:
+            return A_CARD - worst_own(s, t, me)
+        return best_foreign(s, t, me) + A_STOLEN_CARD
+    if op == EXCHANGE_HANDS:
+        return A_STOLEN_CARD * (most_cards(s, me) + 1 - s.hand_size[me])
+    if op == REPLACE_CARDS:
+        return max(0, A_PLAYED_CARD - worst_own(s, t, me)) * min(1, pile)
+    if op == PUT_IN_DISCARD or op == PUT_ON_PILE:
+        return -30 * min(x, s.hand_size[me] - 1)
+    return 0
+
+
+def kind_worth(s: Plain, t: Plain, kind: int, me: int) -> int:
+    """What a card's text is worth when played, the best of its modes, or the ability that it gives."""
+    row = t.play_at[kind] + 0
+    worth = start_worth(s, t, row, me) + ability_worth(s, t.ability[kind], s.hand_size[me] - 1)
+    return worth
+
+
+def start_worth(s: Plain, t: Plain, row: int, me: int) -> int:
+    """What a text is worth from its first row on: the best of its modes where it has modes."""
+    if t.code[row][0] == CHOOSE_ONE:
+        best = NOTHING
+        for mode in range(1, t.code[row][1] + 1):
+            best = max(best, text_worth(s, t, row + mode, me))
+        return best
+    return text_worth(s, t, row, me)
+
+
+def copy_worth(s: Plain, t: Plain, me: int) -> int:
+    """The best text on the table to copy."""
+    best = 0
+    for seat in range(s.seats + 0):
+        for w in range(t.words):
+            x = s.at[field(seat)][w]
+            while x:
+                kind = copied_kind(s, t, w * 62 + lowest(t, x)) + 0
+                x &= x - 1
+                if kind >= 0:
+                    best = max(best, kind_worth(s, t, kind, me))
+    return best
+
+
+def play_worth(s: Plain, t: Plain, me: int, card: int) -> int:
+    """What playing a card of the hand is worth now, its points included."""
+    kind = t.kind[card] + 0
+    worth = 10 * t.points[card] + kind_worth(s, t, kind, me)
+    row = t.play_at[kind] + 0
+    if t.code[row][0] == CHOOSE_ONE:
+        worth += best_mode(s, t, me, card, row) - start_worth(s, t, row, me)
+    else:
+        worth += leaving_worth(s, t, me, card, row)
+    if t.mirror[kind] and t.code[t.play_at[kind]][0] == TARGET_CARD:
+        worth += copy_worth(s, t, me)
+    return worth
+
+
+def mode_worth(s: Plain, t: Plain, me: int, card: int, row: int) -> int:
+    """What one of several texts is worth, with what becomes of the card."""
+    return text_worth(s, t, row, me) + leaving_worth(s, t, me, card, row)
+
+
+def best_mode(s: Plain, t: Plain, me: int, card: int, row: int) -> int:
+    """The best of a card's texts, with what becomes of it."""
+    best = NOTHING
+    for mode in range(1, t.code[row][1] + 1):
+        best = max(best, mode_worth(s, t, me, card, row + mode))
+    return best
+
+
+def leaves(t: Plain, row: int) -> int:
+    """The row in which a text says where its card goes; 0 for none."""
+    for _ in range(16):
+        op = t.code[row][0]
+        if op == RETURN or op == CHOOSE_ONE or op == COPY_CHOSEN:
+            return 0
+        if op == GO_TO:
+            return row
+        if op == GOTO:
+            row = t.code[row][1] - 1
+        row += 1
+    return 0
+
+
+def leaving_worth(s: Plain, t: Plain, me: int, card: int, row: int) -> int:
+    """What changes because the card does not stay before its player, or because it is a Zombeye."""
+    goes = leaves(t, row)
+    plagued = t.field_trait[card] & ZOMBEYE
+    if goes == 0:
+        return -plague_worth(s, t, me) if plagued else 0
+    to = t.code[goes][1]
+    worth = -10 * t.points[card]
+    if to == TO_HAND:
+        worth += A_CARD
+    elif to == TO_NAMED_FIELD:
+        worth -= 10 * t.points[card] * top_weight(s, me) // 8
+        if plagued:
+            worth += 120
+    return worth
+
+
+def hand_worth(s: Plain, t: Plain, me: int, card: int) -> int:
+    """What having a card in the hand is worth."""
+    worth = play_worth(s, t, me, card)
+    if t.reveals[t.word[card]] & t.bit[card]:
+        worth += A_GUARD
+    return worth
