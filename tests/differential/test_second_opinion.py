@@ -222,6 +222,15 @@ def test_kernel_agrees_with_the_referee(sets: list[str | CardSet], players: int)
         play(seed * 31 + players, sets, players, leavers=False)
 
 
+@pytest.mark.parametrize(
+    "sets", [["open-eyes"], ["open-eyes+plague"], ["open-eyes+plague", "reflections"]], ids="+".join
+)
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_kernel_agrees_on_open_eyes(sets: list[str | CardSet], players: int) -> None:
+    for seed in range(8):
+        play(seed * 37 + players, sets, players, leavers=seed % 4 == 3)
+
+
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_kernel_agrees_when_players_leave(players: int) -> None:
     for seed in range(40):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from fieldofview.cards import SETS, Card, CardSet
+from fieldofview.cards import Card, CardSet, find_set
 from fieldofview.cards import effects as fx
 
 ZOMBEYE = "zombeye"
@@ -104,7 +104,7 @@ def set_parts(given: str | CardSet) -> tuple[CardSet, tuple[Card, ...]]:
     if isinstance(given, CardSet):
         return given, given.cards
     name, *switches = given.split("+")
-    found = SETS[name]
+    found = find_set(name)
     return found, (*found.cards, *(card for switch in switches for card in found.switches[switch]))
 
 
