@@ -11,7 +11,7 @@ import pytest
 from fieldofview.cards import CardSet
 from fieldofview.cards.effects import Zone
 from fieldofview.game import Game, new_game
-from fieldofview.game.narrate import Before
+from fieldofview.game.moves import Before
 from fieldofview.kernel import ops
 from fieldofview.kernel.layout import Plain
 from fieldofview.kernel.zones import field, hand, is_field, owner

@@ -10,7 +10,7 @@ from tests.second_opinion.sets import random_set
 from fieldofview.cards import mix, register
 from fieldofview.cards.decks import find_set
 from fieldofview.game import Game
-from fieldofview.game.narrate import Before
+from fieldofview.game.moves import Before
 from fieldofview.kernel import ops
 from fieldofview.kernel.layout import Plain
 from fieldofview.kernel.zones import hand

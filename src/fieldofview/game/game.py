@@ -13,7 +13,8 @@ from ..kernel.turns import call_time, total
 from ..views.decision import Decision, Option, make_decision
 from ..views.event import Event
 from ..views.view import View, make_view
-from .narrate import REASONS, Narrator, remember
+from .moves import remember
+from .narrate import REASONS, Narrator
 from .why import explain
 
 
