@@ -10,6 +10,7 @@ from ..kernel.backends import Backend, backend
 from ..kernel.layout import Plain
 from ..kernel.tables import Tables
 from ..kernel.turns import call_time, total
+from ..rulings.editions import in_editions
 from ..views.decision import Decision, Option, make_decision
 from ..views.event import Event
 from ..views.view import View, make_view
@@ -118,7 +119,7 @@ class Game:
                 scores.append(max(100, total(s, p)))
             else:
                 scores.append(total(s, p))
-        return Outcome(winners, reason, tuple(scores), cites)
+        return Outcome(winners, reason, tuple(scores), in_editions(cites, self.tables.editions))
 
     def seat(self, who: int | str) -> int:
         """A seat by its number or its player's name."""
