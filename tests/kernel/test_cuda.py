@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -91,7 +90,6 @@ print(int(counts.sum()))
 """
 
 
-@pytest.mark.skipif(find_spec("numba_cuda") is None, reason="numba-cuda is not installed")
 def test_games_and_contests_are_equal_in_the_simulator() -> None:
     """Pools, deals, atomic counts: the code that a GPU runs, by threads of Python on plain records."""
     run = python(SIMULATED, NUMBA_ENABLE_CUDASIM="1")
