@@ -15,6 +15,7 @@ from fieldofview.kernel.backends import backend
 from fieldofview.kernel.cuda import accelerator
 from fieldofview.sim import bench, best_backend
 from fieldofview.sim.peers import Peer, peers, peers_folder
+from fieldofview.sim.races import races as run_races
 
 from .output import print_json, print_table, print_wrapped
 
@@ -208,7 +209,7 @@ def race(args: argparse.Namespace) -> dict[str, Any]:
         "date": date.today().isoformat(),
         "machine": bench.machine() | {"gpu": accelerator().device()},
         "runs": args.runs,
-        "races": bench.races(args.runs, args.seconds),
+        "races": run_races(args.runs, args.seconds),
         "notes": [],
     }
 
