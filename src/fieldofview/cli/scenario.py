@@ -12,6 +12,7 @@ from fieldofview.game.script import Result, run_scenario
 from fieldofview.kernel.backends import backend
 from fieldofview.views.decision import Decision
 from fieldofview.views.event import Event
+from fieldofview.views.words import QUIET, sentence
 
 from .output import print_json
 
@@ -90,10 +91,16 @@ def facts(result: Result, *, trace: bool) -> dict[str, object]:
         "title": result.scenario.title,
         "passed": result.passed,
         "failures": result.failures,
-        "events": [{"text": e.text, "cites": list(e.cites)} for e in (game.events if game else ())],
+        "events": [{"kind": e.kind, "text": text, "cites": list(e.cites)} for e, text in told(result)],
         "decision": pending(game.decision if game else None),
     }
     return found | {"trace": result.trace} if trace else found
+
+
+def told(result: Result) -> list[tuple[Event, str]]:
+    """The events that are worth a line, each with its sentence."""
+    names = result.scenario.players
+    return [(event, sentence(event, names)) for event in result.events if event.kind not in QUIET]
 
 
 def pending(decision: Decision | None) -> dict[str, object] | None:
@@ -108,7 +115,7 @@ def report(result: Result, say: Speaker, *, trace: bool) -> None:
         say.line(f"pass  {result.scenario.title}", "bold green")
     else:
         say.line(f"FAIL  {result.scenario.title}  ({result.scenario.file}:{result.scenario.line})", "bold red")
-    say.events(result.game.events if result.game else [])
+    say.events(told(result))
     if trace:
         report_decisions(result, say)
     for failure in result.failures:
@@ -142,10 +149,10 @@ class Speaker:
     def line(self, text: str, style: str = "") -> None:
         print(text)
 
-    def events(self, events: Sequence[Event]) -> None:
-        size = min(WIDEST, max((len(event.text) for event in events), default=0))
-        for event in events:
-            print(f"      {event.text.ljust(size)}  {' '.join(event.cites)}".rstrip())
+    def events(self, events: Sequence[tuple[Event, str]]) -> None:
+        size = min(WIDEST, max((len(text) for _, text in events), default=0))
+        for event, text in events:
+            print(f"      {text.ljust(size)}  {' '.join(event.cites)}".rstrip())
 
 
 class TerminalSpeaker(Speaker):
@@ -163,7 +170,7 @@ class TerminalSpeaker(Speaker):
         indent = len(text) - len(text.lstrip())
         self.console.print(Padding(Text(text[indent:], style=style), (0, 0, 0, indent)))
 
-    def events(self, events: Sequence[Event]) -> None:
+    def events(self, events: Sequence[tuple[Event, str]]) -> None:
         from rich.padding import Padding
         from rich.table import Table
         from rich.text import Text
@@ -171,7 +178,7 @@ class TerminalSpeaker(Speaker):
         grid = Table.grid(padding=(0, 2))
         grid.add_column(ratio=3)
         grid.add_column(ratio=2)
-        for event in events:
-            grid.add_row(Text(event.text), Text(" ".join(event.cites), style="cyan"))
+        for event, text in events:
+            grid.add_row(Text(text), Text(" ".join(event.cites), style="cyan"))
         if events:
             self.console.print(Padding(grid, (0, 0, 0, 6)))

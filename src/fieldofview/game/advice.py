@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from ..kernel.layout import Plain, state_fields, unpack
-from ..kernel.machine import tick
+from ..kernel.layout import state_fields, unpack
 from ..kernel.policies import greedy_choice, random_choice
-from ..kernel.tables import Tables
 from ..views.decision import name_options
 from ..views.view import View
 from .setup import tables_of_view
+from .windows import ask_seat
 
 POLICIES = {"random": random_choice, "greedy": greedy_choice}
 
@@ -17,16 +16,12 @@ def advise(view: View, policy: str, dice: int) -> int:
     """The number of the option that the policy takes; the dice break ties."""
     if view.seat is None or view.decision is None:
         raise ValueError("Only a view at its own seat's decision can be advised.")
+    options = view.decision.options
+    if len(options) == 1:
+        return 0
     tables = tables_of_view(view)
     state = unpack(view.position, state_fields(tables.size))
-    _ask_again(state, tables, view)
-    return int(POLICIES[policy](state, tables.plain, dice))
-
-
-def _ask_again(state: Plain, tables: Tables, view: View) -> None:
-    """List the options for the position's own pieces, in the order of the view's decision."""
-    assert view.decision is not None
-    state.n_options = 0
-    tick(state, tables.plain)
+    ask_seat(state, tables, view.seat)
     named = {option.line: i for i, option in enumerate(name_options(state, tables, view.names))}
-    state.options[: state.n_options] = [state.options[named[o.line]] for o in view.decision.options]
+    state.options[: state.n_options] = [state.options[named[o.line]] for o in options]
+    return int(POLICIES[policy](state, tables.plain, dice))

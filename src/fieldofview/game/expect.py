@@ -8,8 +8,9 @@ from typing import Any
 
 from ..kernel import ops
 from ..kernel.zones import field, hand, is_field, owner
-from ..views.decision import piece_name
-from ..views.view import cards_at, discard_pile, known_draw, known_of
+from ..views.pieces import piece_names
+from ..views.view import cards_at, discard_pile, known_draw, known_of, row_of
+from ..views.words import log
 from .game import Game
 from .scenario import BadScenario, Scenario, is_row
 
@@ -46,11 +47,14 @@ class _Check:
 
     @property
     def s(self) -> Any:
-        return self.game.state
+        return self.game._state
 
     @property
     def tables(self) -> Any:
-        return self.game.tables
+        return self.game._tables
+
+    def name(self, card: int) -> str:
+        return piece_names(self.tables)[card]
 
     def table(self, value: Any, key: str) -> dict[str, Any]:
         if not isinstance(value, dict):
@@ -94,7 +98,7 @@ class _Check:
     # -- one method a key --------------------------------------------------------------------------------------
 
     def check_draw(self, wanted: Any) -> None:
-        pile = tuple(piece_name(self.tables, c) for c in reversed(self.s.draw[: self.s.n_draw]))
+        pile = tuple(self.name(c) for c in reversed(self.s.draw[: self.s.n_draw]))
         self.pile("draw", wanted, pile)
 
     def check_discard(self, wanted: Any) -> None:
@@ -105,7 +109,8 @@ class _Check:
             for where, cards in self.table(entries, f"known.{viewer}").items():
                 key = f"known.{viewer}.{where}"
                 if where == "draw":
-                    pile = [c or "?" for c in known_draw(self.s, self.tables, self.seat(viewer))]
+                    row = self.s.known[row_of(self.seat(viewer))]
+                    pile = ["?" if c is None else self.name(c) for c in known_draw(self.s, self.tables, row)]
                     self.pile(key, _strip(self.texts(cards, key)), tuple(_strip(pile)))
                 else:
                     place = hand(self.seat(where))
@@ -118,7 +123,7 @@ class _Check:
                 host = self.s.host[card]
                 place = self.s.place[host]
                 holder = owner(place) if is_field(place) else self.s.home[host]
-                found.append((holder, piece_name(self.tables, host), self.s.home[card], piece_name(self.tables, card)))
+                found.append((holder, self.name(host), self.s.home[card], self.name(card)))
         self.rows("hidden", wanted, found, found)
 
     def check_links(self, wanted: Any) -> None:
@@ -130,9 +135,9 @@ class _Check:
             if self.s.copied[card] and original >= 0:
                 row = (
                     self.holder(card),
-                    piece_name(self.tables, card),
+                    self.name(card),
                     self.holder(original),
-                    piece_name(self.tables, original),
+                    self.name(original),
                 )
                 found.append(row)
                 if self.s.linked[plain.word[card]] & plain.bit[card]:
@@ -201,12 +206,12 @@ class _Check:
     def check_events_has(self, wanted: Any) -> None:
         for text in self.texts(wanted, "events_has"):
             verb, _, thing = text.partition(" ")
-            if not any(e.verb == verb and self.about(e, thing) for e in self.game.events):
-                told = [e.text for e in self.game.events]
+            if not any(e.kind == verb and self.about(e, thing) for e in self.game.events):
+                told = log(self.game.events, self.game.names)
                 self.fail(f"an event '{text}' should have happened, but these did: {told}.")
 
     def about(self, event: Any, thing: str) -> bool:
-        names = {_fold(c) for c in event.cards} | {_fold(self.game.names[p]) for p in event.seats} | {""}
+        names = {_fold(c.name) for c in event.cards} | {_fold(self.game.names[p]) for p in event.seats} | {""}
         return _fold(thing) in names
 
     def check_cited(self, wanted: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ..views.decision import Decision
+from ..views.event import Event
 from .expect import check_expectations
 from .game import Game, IllegalAnswer
 from .record import apply_line
@@ -22,6 +23,12 @@ class Result:
     trace: list[str] = field(default_factory=list)
     cited: set[str] = field(default_factory=set)
     game: Game | None = None
+    laid: int = 0  # so many events tell how the table was laid
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened at the table after it was laid."""
+        return [] if self.game is None else self.game.events[self.laid :]
 
     @property
     def passed(self) -> bool:
@@ -33,8 +40,9 @@ def run_scenario(scenario: Scenario, backend: str = "plain") -> Result:
     result = Result(scenario)
     try:
         game = result.game = lay_out(scenario, backend)
+        result.laid = len(game.events)
         _Runner(game, scenario, result).run()
-        result.cited.update(c for e in game.events for c in e.cites)
+        result.cited.update(c for e in result.events for c in e.cites)
         result.failures += check_expectations(scenario, game, result.cited)
     except ValueError as error:
         result.failures.append(str(error))
@@ -95,10 +103,11 @@ class _Runner:
     def forbid(self, line: Line) -> None:
         seat = self.seat(line)
         decision = self.game.decision
-        if decision is not None and decision.seat == seat and self.game.match_any(line.what):
+        if self.game.match_any(line.what, seat):
+            assert decision is not None
             self.result.failures.append(f"Line '{line.text}': it is legal here. {describe(decision)}")
         else:
-            self.result.cited.update(explain(self.game, seat, line.what)[1])
+            self.result.cited.update(explain(self.game, seat, line.what).cites)
 
     def answer(self, line: Line) -> None:
         """Answer the first decision that offers the line; what comes before it is passed over."""
@@ -114,7 +123,7 @@ class _Runner:
             if not self.pass_over():
                 reason = ""
                 if decision.seat == seat:
-                    reason = " " + explain(self.game, seat, line.what)[0]
+                    reason = " " + explain(self.game, seat, line.what).sentence()
                 raise BadScenario(f"Line '{line.text}' cannot be followed:{reason} {describe(decision)}")
 
     def note(self, decision: Decision, taken: str) -> None:

@@ -11,11 +11,11 @@ from ..kernel.dealing import deal
 from ..kernel.layout import Plain, state_fields
 from ..kernel.tables import Tables, size_for, tables_for
 from ..views.view import View
-from .game import Game, Setup, UnknownPlayer, seat_names
+from .game import HAND as HAND
+from .game import PLAIN, PUBLIC, Game, Setup, UnknownPlayer, seat_names
 
 Chosen = tuple[tuple[int, str], ...]  # cards by seat
 
-HAND = 5
 MAX_SEED = 1 << 62
 MAX_TURN_LIMIT = 1_000_000
 
@@ -31,12 +31,14 @@ def new_game(
     enigmas: Mapping[int | str, str] | None = None,
     aside: Mapping[int | str, str] | None = None,
     options: Mapping[str, int] | None = None,
+    windows: str = PLAIN,
     backend: str = "plain",
 ) -> Game:
     """Shuffle, deal and run to the first decision; the same setup, seed and answers always give the same game.
 
     `options` names the switches of the game, as scenarios do; `turn_limit` may also be given by itself. `enigmas`
-    gives players their Enigma cards, `aside` the cards that they have outside the game (D.5).
+    gives players their Enigma cards, `aside` the cards that they have outside the game (D.5). `windows` are plain, or
+    public as a table with several people wants them (D.84).
     """
     for key, value in (options or {}).items():
         if key != "turn_limit":
@@ -58,10 +60,14 @@ def new_game(
     limit = 50 * players if turn_limit is None else turn_limit
     if isinstance(limit, bool) or not isinstance(limit, int) or not 0 <= limit <= MAX_TURN_LIMIT:
         raise BadDeck(f"The turn limit must be 0 (never) or up to a million turns, not {limit}.")
+    if windows not in (PLAIN, PUBLIC):
+        raise BadDeck(f"Windows are 'plain' or 'public', not {windows!r}.")
     chosen = [(x.seat, deck.names[deck.cards.index(x.card)], x.starts) for x in deck.extras]
     shown = tuple((seat, name) for seat, name, starts in chosen if starts is not Zone.OUT)
     outside = tuple((seat, name) for seat, name, starts in chosen if starts is Zone.OUT)
-    setup = Setup(people, deck.sets, seed, -1 if dealer is None else _seat(dealer, people), limit, shown, outside)
+    setup = Setup(
+        people, deck.sets, seed, -1 if dealer is None else _seat(dealer, people), limit, shown, outside, windows
+    )
     return deal_game(setup, backend)
 
 
@@ -132,6 +138,5 @@ def dealt(setup: Setup) -> tuple[Tables, Plain]:
 def deal_game(setup: Setup, backend: str = "plain") -> Game:
     """The game of a setup, at its first decision."""
     game = Game(setup, *dealt(setup), backend)
-    game.show_enigmas()
     game.run()
     return game

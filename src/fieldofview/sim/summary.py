@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..game.narrate import REASONS
+from ..game.happenings import ENDINGS
+from ..views.words import ending
 from ..kernel import contests
 from ..kernel.ops import BROKEN
 from .workers import Played
@@ -127,7 +128,7 @@ def summarise(played: Played) -> Summary:
 
 
 def _ending(reason: int) -> str:
-    return "given up, because it went on and on" if reason == GIVEN_UP else REASONS[reason][0]
+    return "given up, because it went on and on" if reason == GIVEN_UP else ending(ENDINGS[reason][0])
 
 
 def _standing(name: str, rows: Sequence[Sequence[int]], games: int) -> Standing:

@@ -1,8 +1,8 @@
-"""A question to one seat, and the lines that may answer it."""
+"""A question to one seat, what it is for, and the lines that may answer it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ..kernel import ops
@@ -10,6 +10,8 @@ from ..kernel.choices import is_alike
 from ..kernel.layout import Plain
 from ..kernel.tables import Tables
 from ..kernel.zones import is_field, is_hand, owner
+from .event import Seen
+from .pieces import piece_names
 
 VERBS = {
     ops.CHOOSE_CARD: "choose",
@@ -35,27 +37,28 @@ KINDS = {
     ops.CHOOSE_ONE: "mode",
 }
 
-PROMPTS = {
-    ops.CHOOSE_ACTION: "What do you do?",
-    ops.OPEN_MOMENT: "Reveal a card now, or decline.",
-    ops.WINDOW: "Do you respond to {card}?",
-    ops.TARGET_SEAT: "{card}: choose a player.",
-    ops.STILL_MORE: "{card}: your victim no longer has more cards; choose another player, or be done.",
-    ops.TARGET_CARD: "{card}: choose a card in a Field of View.",
-    ops.CHOOSE_ONE: "{card}: choose what it does.",
-    ops.TAKE_LOOKED: "{card}: choose the card to take.",
-    ops.PUT_BACK: "{card}: choose a card to put back on the Draw Pile; the last one lies on top.",
-    ops.TAKE_DISCARDED: "{card}: choose a card of the Discard Pile.",
-    ops.STEAL_CARDS: "{card}: choose a card to steal.",
-    ops.TAKE_PASSED: "{card}: choose a card to pass to {player}.",
-    ops.PICK_PASSES: "{card}: choose a card to pass on.",
-    ops.DISCARD_CARDS: "{card}: choose a card to discard.",
-    ops.EVERYONE_DISCARDS: "{card}: choose a card to discard.",
-    ops.PUT_IN_DISCARD: "{card}: choose a card to put into the Discard Pile.",
-    ops.PUT_ON_PILE: "{card}: choose a card to put on the Draw Pile; the last one lies on top.",
-    ops.SQUINT_CARDS: "{card}: SQUINT, choose a card to put on the Draw Pile; the last one lies on top.",
-    ops.EVERYONE_SQUINTS: "{card}: SQUINT, choose a card to put on the Draw Pile; the last one lies on top.",
-    ops.PASS_CARDS: "{card}: choose a card to pass to {named}.",
+# What a pick is for, by the instruction that asks.
+PURPOSES = {
+    ops.CHOOSE_ACTION: "act",
+    ops.OPEN_MOMENT: "interrupt",
+    ops.WINDOW: "respond",
+    ops.TARGET_SEAT: "target",
+    ops.STILL_MORE: "target again",
+    ops.TARGET_CARD: "target",
+    ops.CHOOSE_ONE: "mode",
+    ops.TAKE_LOOKED: "take",
+    ops.PUT_BACK: "put back",
+    ops.TAKE_DISCARDED: "recover",
+    ops.STEAL_CARDS: "steal",
+    ops.TAKE_PASSED: "give",
+    ops.PICK_PASSES: "pass on",
+    ops.DISCARD_CARDS: "discard",
+    ops.EVERYONE_DISCARDS: "discard",
+    ops.PUT_IN_DISCARD: "put away",
+    ops.PUT_ON_PILE: "put on the pile",
+    ops.SQUINT_CARDS: "squint",
+    ops.EVERYONE_SQUINTS: "squint",
+    ops.PASS_CARDS: "pass",
 }
 
 
@@ -70,6 +73,7 @@ class Option:
     seat: int | None = None
     mode: int | None = None
     number: int | None = None
+    handle: int | None = None
 
     def __str__(self) -> str:
         return self.line
@@ -77,51 +81,73 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One pick by one seat."""
+    """One pick by one seat. `number` counts the questions that the seat has seen, so a late answer meets no other one."""
 
     seat: int
     name: str
+    number: int
     kind: str
-    prompt: str
+    purpose: str
     options: tuple[Option, ...]
-    about: str | None
+    card: Seen | None  # the acting card
+    by: int  # who performs it
+    by_name: str
+    at: int | None  # the named player
+    at_name: str | None
     cites: tuple[str, ...]
 
+    @property
+    def about(self) -> str | None:
+        """The acting card's name."""
+        return self.card.name if self.card else None
 
-def piece_name(tables: Tables, card: int) -> str:
-    """What a piece is called: its printed name, with the set where two sets share it (D.3)."""
-    kind: int = tables.plain.kind[card]
-    return tables.names[kind]
+    @property
+    def prompt(self) -> str:
+        """The question in a sentence, in English; `words.prompt` has the others."""
+        from .words import prompt
+
+        return prompt(self)
 
 
-def make_decision(s: Plain, tables: Tables, names: Sequence[str]) -> Decision:
-    """The pending decision in words."""
+def make_decision(s: Plain, tables: Tables, names: Sequence[str], handles: Mapping[int, int], number: int) -> Decision:
+    """The pending decision of the seat that decides."""
     f = s.frames[s.depth - 1]
     op = tables.plain.code[f.pc][0]
-    about = piece_name(tables, f.card) if f.card >= 0 else None
-    prompt = PROMPTS[op].format(card=about, player=names[f.player], named=names[f.seat])
-    options = name_options(s, tables, names)
-    cites = tables.program.cites[f.pc]
-    return Decision(s.decider, names[s.decider], KINDS.get(op, "pick"), prompt, options, about, cites)
+    card = Seen(piece_names(tables)[f.card], handles.get(f.card)) if f.card >= 0 else None
+    at = f.seat if f.seat >= 0 else None
+    return Decision(
+        seat=s.decider,
+        name=names[s.decider],
+        number=number,
+        kind=KINDS.get(op, "pick"),
+        purpose=PURPOSES[op],
+        options=name_options(s, tables, names, handles),
+        card=card,
+        by=f.player,
+        by_name=names[f.player],
+        at=at,
+        at_name=None if at is None else names[at],
+        cites=tables.program.cites[f.pc],
+    )
 
 
-def name_options(s: Plain, tables: Tables, names: Sequence[str]) -> tuple[Option, ...]:
+def name_options(
+    s: Plain, tables: Tables, names: Sequence[str], handles: Mapping[int, int] | None = None
+) -> tuple[Option, ...]:
     """Every option as its line; pieces of one name in one place that differ are numbered by arrival."""
-    options = []
-    for option in s.options[: s.n_options]:
-        verb, value = divmod(option, ops.VERB)
-        number = piece_number(s, tables, value) if verb <= ops.USE else None
-        options.append(_option(s, tables, names, verb, value, number))
-    return tuple(options)
+    called = handles or {}
+    return tuple([_option(s, tables, names, option, called) for option in s.options[: s.n_options]])
 
 
 def piece_number(s: Plain, tables: Tables, card: int) -> int | None:
     """Which one of its name in its place, by arrival; None where all of them are alike."""
     plain = tables.plain
-
-    pieces = [c for c in tables.pieces(plain.kind[card]) if s.place[c] == s.place[card]]
+    place = s.place[card]
+    pieces = [c for c in tables.pieces(plain.kind[card]) if s.place[c] == place]
+    if len(pieces) < 2:
+        return None
     unlike: list[int] = []
-    for piece in sorted(pieces, key=lambda c: int(s.since[c])):
+    for piece in sorted(pieces, key=s.since.__getitem__):
         if not any(is_alike(s, plain, piece, other) for other in unlike):
             unlike.append(piece)
     if len(unlike) < 2:
@@ -129,7 +155,8 @@ def piece_number(s: Plain, tables: Tables, card: int) -> int | None:
     return next(i for i, other in enumerate(unlike, 1) if is_alike(s, plain, card, other))
 
 
-def _option(s: Plain, tables: Tables, names: Sequence[str], verb: int, value: int, number: int | None) -> Option:
+def _option(s: Plain, tables: Tables, names: Sequence[str], option: int, handles: Mapping[int, int]) -> Option:
+    verb, value = divmod(option, ops.VERB)
     word = VERBS[verb]
     if verb == ops.CHOOSE_SEAT:
         return Option(f"choose {names[value]}", word, seat=value)
@@ -137,11 +164,20 @@ def _option(s: Plain, tables: Tables, names: Sequence[str], verb: int, value: in
         return Option(f"choose option {value}", word, mode=value)
     if verb > ops.USE:
         return Option(word, word)
-    name = piece_name(tables, value)
-    line = f"{word} {name}" + (f" #{number}" if number else "")
+    name = piece_names(tables)[value]
+    number = piece_number(s, tables, value)
+    line = f"{word} {name} #{number}" if number else f"{word} {name}"
     place = s.place[value]
     of = None
     if verb == ops.CHOOSE_CARD and (is_field(place) or (is_hand(place) and owner(place) != s.decider)):
         of = owner(place)
         line += f" of {names[of]}"
-    return Option(line, word, card=name, of=of, number=number)
+    return Option(line, word, card=name, of=of, number=number, handle=_oldest(s, tables, value, handles, number))
+
+
+def _oldest(s: Plain, tables: Tables, card: int, handles: Mapping[int, int], number: int | None) -> int | None:
+    """The handle of an option's card; of alike ones in a hand it is the oldest that leaves."""
+    if number is not None or not is_hand(s.place[card]):
+        return handles.get(card)
+    pieces = [c for c in tables.pieces(tables.plain.kind[card]) if s.place[c] == s.place[card]]
+    return min((handles[c] for c in pieces if c in handles), default=None)

@@ -24,24 +24,29 @@ def canonical(s: Plain, tables: Tables, seat: int | None) -> Plain:
     """A copy of the state with everything unseen laid out anew and everything unneeded cleared."""
     viewer = -1 if seat is None else seat
     s = s.clone()
+    is_asked = s.n_options > 0 and s.decider == viewer
+    s.n_options = 0  # determinisation asks again
     redeal(s, tables.plain, viewer, 0)
-    _clear_unused(s, tables, viewer)
+    _clear_unused(s, tables, viewer, is_asked)
     s = renumber(s, tables, viewer)
     repick(s, tables.plain, viewer, 0)
     return s
 
 
-def _clear_unused(s: Plain, tables: Tables, seat: int) -> None:
+def _clear_unused(s: Plain, tables: Tables, seat: int, is_asked: bool) -> None:
     """Take away what is of no meaning, or not the viewer's to know."""
     s.rng = [1, 1]
     s.pool = [0] * len(s.pool)
     s.deepest = 0
-    if s.decider != seat:
+    f = s.frames[s.depth - 1]
+    op = tables.plain.code[f.pc][0]
+    if not is_asked:
         s.decider = -1
-        f = s.frames[s.depth - 1]
-        if tables.plain.code[f.pc][0] in (ops.WINDOW, ops.OPEN_MOMENT, ops.PICK_PASSES):
+        if op in (ops.WINDOW, ops.PICK_PASSES):
             f.at = 0
-    s.options = [0] * len(s.options)  # determinisation asks again
+    if not is_asked or op != ops.OPEN_MOMENT:
+        s.frames[0].at = 1  # how far an open moment came tells who holds nothing for it
+    s.options = [0] * len(s.options)
     for i in range(s.n_draw, len(s.draw)):
         s.draw[i] = 0
     for i in range(s.depth, len(s.frames)):

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
 
 from ..kernel import ops
-from ..kernel.layout import Frame, Plain
+from ..kernel.layout import Plain
 from ..kernel.tables import Tables
-from ..kernel.zones import field, hand, is_alive, is_hand
-from .decision import Decision, make_decision, piece_name
-from .event import Event
-from .position import is_open, position
+from ..kernel.zones import field as field_of
+from ..kernel.zones import hand, is_alive, is_hand
+from .decision import Decision
+from .event import Event, Facts, Settling
+from .pieces import piece_names
+from .position import position
+from .viewer import Viewer
 
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """A card lying in a Field of View, and what everybody sees of it."""
+    """A card lying in a Field of View, and what everybody sees of it; `of` is the handle of the card it copies."""
 
     name: str
     points: int
@@ -24,9 +28,51 @@ class Lying:
     linked: bool = False
     hides: tuple[str, ...] = ()
     used: bool = False
+    handle: int = 0
+    of: int | None = None
+    under: tuple[int, ...] = ()  # the handles of what it hides
 
 
 @dataclass(frozen=True, slots=True)
+class Handles:
+    """What stands for the cards of a view, in the order in which the view names them (D.80)."""
+
+    hand: tuple[int, ...]
+    known: tuple[tuple[int, ...], ...]
+    draw: tuple[int | None, ...]
+    discard: tuple[int, ...]
+    shown: tuple[int, ...]
+    out: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """A round of responses: on whose card, what it threatens, and who could answer as the table alone says (D.84)."""
+
+    number: int
+    card: str
+    handle: int | None
+    seat: int  # whose card it is
+    threatens: tuple[str, ...]
+    from_hand: tuple[int, ...]
+    from_table: tuple[int, ...]
+    start: int  # those before this seat have declined for good
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a view gets what is made only when asked for."""
+
+    state: Plain
+    tables: Tables
+    viewer: Viewer
+    told: int
+    asked: Callable[[Plain, int], Plain] | None = (
+        None  # the table at which a seat is asked, where all are asked at once
+    )
+
+
+@dataclass(frozen=True)
 class View:
     """Everything that one seat (None: an onlooker) may know, and nothing more."""
 
@@ -37,6 +83,7 @@ class View:
     enigmas: tuple[tuple[int, str], ...]  # seats and their Enigma cards, wherever those lie now (D.5)
     aside: tuple[tuple[int, str], ...]  # seats and the cards they had outside the game
     alive: tuple[bool, ...]
+    banned: tuple[bool, ...]  # whose Hindsights take nothing back any more (D.41)
     turn: int
     turns: int
     points: tuple[int, ...]
@@ -52,85 +99,166 @@ class View:
     discard: tuple[str, ...]
     shown: tuple[str, ...]
     out: tuple[str, ...]
+    handles: Handles
     zombeyes: tuple[int, ...]  # in each Field of View
     plague: int  # so many of them overwhelm a player (D.4); 0 without the plague
     time_called: bool
     over: bool
-    settling: tuple[str, ...]
-    threatens: tuple[str, ...]  # while a window is open: what those it is aimed at would suffer
-    waiting_for: str
+    settling: tuple[Settling, ...]
+    window: Window | None
+    waiting_for: tuple[int, ...]  # seats, as far as everybody may know: never who alone is asked for a response (D.78)
     decision: Decision | None
-    events: tuple[Event, ...]
-    position: bytes  # the table as this seat may know it, for determinise: unseen cards lie in the order of the deck
+    source: Source = field(repr=False, compare=False)
 
     @property
     def viewniverse(self) -> tuple[Lying, ...]:
         """All Fields of View as one zone (E17.viewniverse)."""
         return tuple(card for cards in self.fields for card in cards)
 
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that this viewer was told."""
+        return tuple(self.source.viewer.events[: self.source.told])
+
+    @cached_property
+    def position(self) -> bytes:
+        """The table as this seat may know it, for determinise: unseen cards lie in the order of the deck."""
+        state = self.source.state
+        if self.source.asked is not None and self.decision is not None and self.seat is not None:
+            state = self.source.asked(state, self.seat)
+        return position(state, self.source.tables, self.seat)
+
 
 def make_view(
-    s: Plain,
-    tables: Tables,
-    names: tuple[str, ...],
-    sets: tuple[str, ...],
-    seat: int | None,
-    events: Sequence[Event],
-    enigmas: tuple[tuple[int, str], ...] = (),
-    aside: tuple[tuple[int, str], ...] = (),
+    facts: Facts,
+    source: Source,
+    decision: Decision | None,
+    window: Window | None,
+    waiting_for: tuple[int, ...],
 ) -> View:
     """Fill a view from the raw state."""
-    seats = range(s.seats)
-    decision = make_decision(s, tables, names) if seat is not None and _decides(s, seat) else None
+    s, tables, viewer = source.state, source.tables, source.viewer
+    seat, handles, seats = viewer.seat, viewer.handles, range(s.seats)
+    row = s.known[0 if seat is None else seat + 1]
+    names, plain = piece_names(tables), tables.plain
+    lying: list[list[int]] = [[] for _ in s.at]
+    for card, place in enumerate(s.place[: plain.n_cards]):
+        lying[place].append(card)
+
+    def known(place: int) -> list[int]:
+        cards = [card for card in lying[place] if row[plain.word[card]] & plain.bit[card]]
+        return _ordered(cards, plain, handles) if len(cards) > 1 else cards
+
+    def named(cards: list[int]) -> tuple[str, ...]:
+        return tuple([names[card] for card in cards])
+
+    def called(cards: list[int]) -> tuple[int, ...]:
+        return tuple([handles[card] for card in cards])
+
+    own = [] if seat is None else _ordered(lying[hand(seat)], plain, handles)
+    hands = [own if p == seat else known(hand(p)) for p in seats]
+    pile = known_draw(s, tables, row)
+    discard = sorted(lying[ops.DISCARD_PILE], key=s.since.__getitem__, reverse=True)
+    shown = _ordered(lying[ops.LIMBO], plain, handles)
+    out = known(ops.OUT)
+    tokens = tuple(s.tokens[: s.seats])
+    hidden = sorted(lying[ops.HIDDEN], key=s.since.__getitem__)
     return View(
         seat=seat,
-        names=names,
-        sets=sets,
+        names=facts.names,
+        sets=facts.sets,
         counts=tables.counts,
-        enigmas=enigmas,
-        aside=aside,
-        alive=tuple(is_alive(s, p) for p in seats),
+        enigmas=facts.enigmas,
+        aside=facts.aside,
+        alive=tuple([is_alive(s, p) for p in seats]),
+        banned=tuple([bool(s.banned >> p & 1) for p in seats]),
         turn=s.turn,
         turns=s.turns,
-        points=tuple(s.points[p] + s.tokens[p] for p in seats),
-        tokens=tuple(s.tokens[:s.seats]),
-        missed=tuple(s.missed[:s.seats]),
-        extra=tuple(s.extra[:s.seats]),
-        hand=() if seat is None else cards_at(s, tables, hand(seat)),
-        hand_sizes=tuple(s.hand_size[:s.seats]),
-        known=tuple(known_of(s, tables, seat, hand(p)) for p in seats),
-        fields=tuple(lying_at(s, tables, p) for p in seats),
+        points=tuple([s.points[p] + tokens[p] for p in seats]),
+        tokens=tokens,
+        missed=tuple(s.missed[: s.seats]),
+        extra=tuple(s.extra[: s.seats]),
+        hand=named(own),
+        hand_sizes=tuple(s.hand_size[: s.seats]),
+        known=tuple([named(cards) for cards in hands]),
+        fields=tuple([_lying(s, tables, names, handles, lying[field_of(p)], hidden) for p in seats]),
         draw_size=s.n_draw,
-        draw_known=known_draw(s, tables, seat),
-        discard=discard_pile(s, tables),
-        shown=cards_at(s, tables, ops.LIMBO),
-        out=known_of(s, tables, seat, ops.OUT),
-        zombeyes=tuple(s.trait_count[p][ops.N_ZOMBEYES] for p in seats),
-        plague=tables.plain.plague,
+        draw_known=tuple([None if card is None else names[card] for card in pile]),
+        discard=named(discard),
+        shown=named(shown),
+        out=named(out),
+        handles=Handles(
+            called(own),
+            tuple([called(cards) for cards in hands]),
+            tuple([None if card is None else handles[card] for card in pile]),
+            called(discard),
+            called(shown),
+            called(out),
+        ),
+        zombeyes=tuple([s.trait_count[p][ops.N_ZOMBEYES] for p in seats]),
+        plague=plain.plague,
         time_called=s.time != ops.NOT_CALLED,
         over=bool(s.over),
-        settling=settling(s, tables, names),
-        threatens=threatens(s, tables),
-        waiting_for=waiting_for(s, tables, names),
+        settling=viewer.settling(s),
+        window=window,
+        waiting_for=waiting_for,
         decision=decision,
-        events=tuple(e.seen_by(seat) for e in events),
-        position=position(s, tables, seat),
-    )  # fmt: skip
+        source=source,
+    )
 
 
-def _decides(s: Plain, seat: int) -> bool:
-    return not s.over and s.n_options > 0 and s.decider == seat
+def _ordered(cards: list[int], plain: Plain, handles: Mapping[int, int]) -> list[int]:
+    """In the order of the deck; alike cards by their handles."""
+    return sorted(cards, key=lambda card: (plain.kind[card], handles[card]))
+
+
+def _lying(
+    s: Plain, tables: Tables, names: tuple[str, ...], handles: Mapping[int, int], cards: list[int], hidden: list[int]
+) -> tuple[Lying, ...]:
+    """A Field of View in order of arrival."""
+    plain = tables.plain
+    lying = []
+    for card in sorted(cards, key=s.since.__getitem__):
+        w, bit = plain.word[card], plain.bit[card]
+        under = tuple(under_card(s, card, hidden)) if s.hosting[w] & bit else ()
+        copied = s.copied[card]
+        lying.append(
+            Lying(
+                names[card],
+                plain.points[card],
+                tables.names[copied - 1] if copied else None,
+                bool(s.linked[w] & bit),
+                tuple([names[below] for below in under]),
+                bool(s.used[w] & bit),
+                handles[card],
+                handles[s.link[card]] if copied and s.link[card] >= 0 else None,
+                tuple([handles[below] for below in under]),
+            )
+        )
+    return tuple(lying)
+
+
+def under_card(s: Plain, card: int, hidden: list[int]) -> list[int]:
+    """What lies under a card, and under that."""
+    found = []
+    for below in hidden:
+        if s.host[below] == card:
+            found += [below, *under_card(s, below, hidden)]
+    return found
+
+
+# -- the table by pieces, for those who may see everything ---------------------------------------------------------
 
 
 def pieces_at(s: Plain, tables: Tables, place: int) -> list[int]:
     """The pieces in a place, in order of their numbers."""
-    plain = tables.plain
-    return [c for c in range(plain.n_cards) if s.place[c] == place]
+    return [card for card in range(tables.plain.n_cards) if s.place[card] == place]
 
 
 def cards_at(s: Plain, tables: Tables, place: int) -> tuple[str, ...]:
     """The names of the cards in a place."""
-    return tuple(piece_name(tables, c) for c in pieces_at(s, tables, place))
+    names = piece_names(tables)
+    return tuple(names[card] for card in pieces_at(s, tables, place))
 
 
 def row_of(seat: int | None) -> int:
@@ -151,104 +279,24 @@ def is_known(s: Plain, tables: Tables, seat: int | None, card: int) -> bool:
 
 def known_of(s: Plain, tables: Tables, seat: int | None, place: int) -> tuple[str, ...]:
     """The names of those cards of a hidden place that the viewer knows."""
-    return tuple(piece_name(tables, c) for c in pieces_at(s, tables, place) if is_known(s, tables, seat, c))
+    names = piece_names(tables)
+    return tuple(names[card] for card in pieces_at(s, tables, place) if is_known(s, tables, seat, card))
 
 
-def known_draw(s: Plain, tables: Tables, seat: int | None) -> tuple[str | None, ...]:
-    """The Draw Pile from the top, as far down as the viewer knows anything of it."""
-    pile = [piece_name(tables, c) if is_known(s, tables, seat, c) else None for c in reversed(s.draw[: s.n_draw])]
+def known_draw(s: Plain, tables: Tables, row: list[int]) -> list[int | None]:
+    """The Draw Pile from the top, as far down as a row of knowledge reaches."""
+    plain = tables.plain
+    if not any(known & pile for known, pile in zip(row, s.at[ops.DRAW_PILE], strict=True)):
+        return []
+    pile: list[int | None] = [
+        card if row[plain.word[card]] & plain.bit[card] else None for card in reversed(s.draw[: s.n_draw])
+    ]
     while pile and pile[-1] is None:
         pile.pop()
-    return tuple(pile)
+    return pile
 
 
 def discard_pile(s: Plain, tables: Tables) -> tuple[str, ...]:
     """The Discard Pile, newest card first."""
-    pieces = sorted(pieces_at(s, tables, ops.DISCARD_PILE), key=lambda c: -s.since[c])
-    return tuple(piece_name(tables, c) for c in pieces)
-
-
-def lying_at(s: Plain, tables: Tables, seat: int) -> tuple[Lying, ...]:
-    """A Field of View in order of arrival."""
-    plain = tables.plain
-    pieces = sorted(pieces_at(s, tables, field(seat)), key=lambda c: s.since[c])
-    under = pieces_at(s, tables, ops.HIDDEN)
-    lying = []
-    for c in pieces:
-        w, bit = plain.word[c], plain.bit[c]
-        lying.append(
-            Lying(
-                name=piece_name(tables, c),
-                points=plain.points[c],
-                copies=tables.names[s.copied[c] - 1] if s.copied[c] else None,
-                linked=bool(s.linked[w] & bit),
-                hides=tuple(_under(s, tables, c, under)),
-                used=bool(s.used[w] & bit),
-            )
-        )
-    return tuple(lying)
-
-
-def _under(s: Plain, tables: Tables, card: int, under: list[int]) -> list[str]:
-    """What lies under a card, and under that."""
-    names = []
-    for c in under:
-        if s.host[c] == card:
-            names += [piece_name(tables, c), *_under(s, tables, c, under)]
-    return names
-
-
-def settling(s: Plain, tables: Tables, names: Sequence[str]) -> tuple[str, ...]:
-    """What is being settled, bottom first, in sentences."""
-    return tuple(_sentence(s, tables, names, f) for f in s.frames[1 : s.depth])
-
-
-def _sentence(s: Plain, tables: Tables, names: Sequence[str], f: Frame) -> str:
-    who = names[f.player]
-    card = piece_name(tables, f.card)
-    if f.flags & ops.IS_ANSWER:
-        return f"{who} answers with {card}"
-    if f.flags & ops.IS_LATER:
-        return f"{who}'s {card} will steal from {names[f.seat]}"
-    text = f"{who} plays {card}" if f.flags & ops.IS_PLAY else f"{who} uses {card}"
-    if s.place[f.card] == ops.LIMBO:
-        text = f"{who} reveals {card}"
-    if f.flags & ops.IS_COPY:
-        text += f" as {tables.names[f.kind]}"
-    aims = [names[f.seat]] if f.seat >= 0 else []
-    aims += [piece_name(tables, c) for c in (f.a, f.b) if is_open(s, c)]
-    return text + (f" on {' and '.join(aims)}" if aims else "")
-
-
-THREATS = {
-    ops.T_DISCARD: "discard",
-    ops.T_MISS: "miss a turn",
-    ops.T_DESTROY: "lose a card of the Field of View",
-    ops.T_STEAL: "be stolen from",
-    ops.T_SQUINT: "squint",
-    ops.T_PASS: "pass a card",
-}
-
-
-def threatens(s: Plain, tables: Tables) -> tuple[str, ...]:
-    """What the open window threatens, as everybody may know (D.78)."""
-    f = s.frames[s.depth - 1]
-    op, named, everyone, rest = tables.plain.code[f.pc]
-    if s.over or op != ops.WINDOW:
-        return ()
-    threat = named | everyone | rest & ops.T_PERSONAL | rest >> ops.TO_PERFORMER
-    if named & ops.T_SENDS:
-        threat |= ops.T_DESTROY
-    return tuple(words for bit, words in THREATS.items() if threat & bit)
-
-
-def waiting_for(s: Plain, tables: Tables, names: Sequence[str]) -> str:
-    """Whom the table waits for, as far as everybody may know: never who is asked for a response (D.78)."""
-    if s.over or s.n_options == 0:
-        return ""
-    op = tables.plain.code[s.frames[s.depth - 1].pc][0]
-    if op in (ops.WINDOW, ops.OPEN_MOMENT):
-        return "responses"
-    if op == ops.PICK_PASSES:
-        return "passes"
-    return str(names[s.decider])
+    names = piece_names(tables)
+    return tuple(names[c] for c in sorted(pieces_at(s, tables, ops.DISCARD_PILE), key=lambda c: -s.since[c]))

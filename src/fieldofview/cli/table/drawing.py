@@ -10,7 +10,7 @@ from itertools import groupby
 from rich.console import Console
 from rich.text import Text
 
-from fieldofview.views import Decision, View
+from fieldofview.views import Decision, View, words
 from fieldofview.views.view import Lying
 
 from .shelf import card_of, set_title
@@ -150,13 +150,18 @@ class Drawing:
         if not view.settling:
             return []
         lines = [self.rule("Being settled")]
-        for depth, text in enumerate(view.settling):
+        for depth, level in enumerate(view.settling):
+            text = words.settling(level, view.names, self.language)
             lines += self.wrapped(sentence(text, view.names), 2 + 2 * depth)
         return lines
 
     def events(self, view: View, since: int, room: int) -> list[Text]:
         """The newest events; those seen before fill up what little there is."""
-        told = [(event.text, number >= since) for number, event in enumerate(view.events)]
+        told = [
+            (words.sentence(event, view.names, self.language), number >= since)
+            for number, event in enumerate(view.events)
+            if event.kind not in words.QUIET
+        ]
         runs = [(text, fresh, len(list(same))) for (text, fresh), same in groupby(told)]
         fresh = sum(is_fresh for _, is_fresh, _ in runs)
         count = min(max(fresh, FEW_EVENTS), room, len(runs))
@@ -208,7 +213,7 @@ class Drawing:
             for number, option in enumerate(decision.options, 1)
             if number not in taken
         ]
-        return [self.rule(f"{decision.name}: {decision.prompt}"), *self.columns(rest)]
+        return [self.rule(f"{decision.name}: {words.prompt(decision, self.language)}"), *self.columns(rest)]
 
     def columns(self, items: Sequence[tuple[int, str]]) -> list[Text]:
         """Numbered items, as many beside each other as fit, counted downwards."""

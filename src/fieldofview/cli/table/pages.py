@@ -12,7 +12,7 @@ from fieldofview.cards import Card
 from fieldofview.cards.text import describe
 from fieldofview.game import Outcome
 from fieldofview.rulings import RULINGS, ruling
-from fieldofview.views import View
+from fieldofview.views import View, words
 
 from .. import face
 from .wording import color, sentence
@@ -35,10 +35,12 @@ def ruling_page(id: str) -> Iterable[Text]:
     yield Text(row.summary)
 
 
-def log_page(view: View) -> Iterable[Text]:
+def log_page(view: View, language: str = "en") -> Iterable[Text]:
     """Every event that the viewer may know, with its rulings."""
     for event in view.events:
-        line = sentence(event.text, view.names)
+        if event.kind in words.QUIET:
+            continue
+        line = sentence(words.sentence(event, view.names, language), view.names)
         if event.cites:
             line.append(f"  {' '.join(event.cites)}", "dim")
         yield line
@@ -72,12 +74,14 @@ def known_page(view: View) -> Iterable[Text]:
     yield Text(f"Draw Pile: {view.draw_size} cards" + (f"; from the top {top}" if top else ", none of them known"))
 
 
-def end_page(outcome: Outcome, view: View) -> Iterable[Text]:
+def end_page(outcome: Outcome, view: View, language: str = "en") -> Iterable[Text]:
     """Who won and why, and what everybody has."""
     winners = " and ".join(view.names[seat] for seat in outcome.winners)
     verb = "wins" if len(outcome.winners) == 1 and winners != "You" else "win"
     title = f"{winners} {verb}" if winners else "Nobody wins"
-    yield sentence(f"{title}: {outcome.reason} ({', '.join(outcome.cites)}).", view.names, "bold")
+    yield sentence(
+        f"{title}: {words.ending(outcome.ending, language)} ({', '.join(outcome.cites)}).", view.names, "bold"
+    )
     size = max(map(len, view.names))
     order = sorted(range(len(view.names)), key=lambda seat: -outcome.scores[seat])
     for seat in order:

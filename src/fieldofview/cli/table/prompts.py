@@ -147,18 +147,18 @@ def complete(line: str, game: Game) -> str:
 
 def cards_by_name(game: Game) -> dict[str, Card]:
     """The cards at this table, then all others that come with the program."""
-    return {**every_card(), **dict(zip(game.tables.names, game.tables.cards, strict=True))}
+    return {**every_card(), **dict(zip(game._tables.names, game._tables.cards, strict=True))}
 
 
 def full_name(name: str, game: Game) -> str:
     """The whole name of a card, or of the only one whose name begins so or holds that."""
     wanted = name.strip().lower()
-    for names in (game.tables.names, tuple(cards_by_name(game))):
+    for names in (game._tables.names, tuple(cards_by_name(game))):
         for fits in (str.__eq__, str.startswith, str.__contains__):
             near = [known for known in names if wanted and fits(known.lower(), wanted)]
             if len(near) == 1:
                 return near[0]
-    raise UnknownCard(name, game.tables.names)
+    raise UnknownCard(name, game._tables.names)
 
 
 def named(name: str, game: Game) -> Card:

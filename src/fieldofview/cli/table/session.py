@@ -119,7 +119,7 @@ class Session:
         if self.game.turn in self.seating.people or not (self.terminal.pace or not self.seating.people):
             return
         for event in self.game.view(None if self.is_shared else self.holder).events[told:]:
-            self.terminal.show(sentence(f"  {event.text}", self.game.names))
+            self.terminal.show(sentence(f"  {words.sentence(event, self.game.names, self.language)}", self.game.names))
             self.terminal.wait()
 
     # -- a person's decision --

@@ -65,7 +65,7 @@ def mode_text(mode: int, decision: Decision, view: View, language: str) -> str:
     """What one of several texts says; a mirror has those of the card it copies."""
     names = [
         decision.about or "",
-        *(line.rpartition(" as ")[2].partition(" on ")[0] for line in view.settling),
+        *(level.acts_as for level in view.settling if level.acts_as),
     ]
     for name in names:
         try:

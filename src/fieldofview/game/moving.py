@@ -1,0 +1,144 @@
+"""One card's move as an event, with its rulings."""
+
+from __future__ import annotations
+
+from ..kernel import ops
+from ..kernel.programs import COMMON
+from ..kernel.tables import Tables
+from ..kernel.zones import is_field, is_hand, owner
+from ..views.beats import Happened, PieceMove
+from ..views.event import Kind
+from .looking import Look
+
+
+class Moving:
+    """Finds the events of cards that moved."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    # -- rulings ---------------------------------------------------------------------------------------------------
+
+    def cites(self, b: Look) -> tuple[str, ...]:
+        """The rulings that stand beside the instruction."""
+        return self.tables.program.cites[b.pc]
+
+    def window_cites(self, b: Look) -> tuple[str, ...]:
+        """Why one may respond; what the window's card would do has not happened."""
+        return COMMON[ops.WINDOW] if b.op == ops.WINDOW else self.cites(b)
+
+    def ruling(self, card: int) -> str:
+        kind: int = self.tables.plain.kind[card]
+        return self.tables.cards[kind].ruling
+
+    def letter(self, name: str, letter: str) -> tuple[str, ...]:
+        """A letter of a classic card's ruling, where that card is in the game."""
+        return tuple(f"{card.ruling}.{letter}" for card in self.tables.cards if card.name == name and card.document)
+
+    # -- pieces ----------------------------------------------------------------------------------------------------
+
+    def _acting(self, b: Look) -> tuple[int, ...]:
+        return (b.card,) if b.card >= 0 else ()
+
+    def changed(self, b: Look, now: Look) -> list[int]:
+        """The pieces that moved, in the order in which they did."""
+        if now.place is b.place and now.since is b.since:
+            return []
+        n = self.tables.plain.n_cards
+        cards = [c for c in range(n) if now.since[c] != b.since[c] or now.place[c] != b.place[c]]
+        return sorted(cards, key=now.since.__getitem__)
+
+    def piece_move(self, b: Look, now: Look, card: int) -> PieceMove:
+        """The move of one piece; its depth where it lies in the Draw Pile now."""
+        to = now.place[card]
+        depth = len(now.pile) - 1 - now.pile.index(card) if to == ops.DRAW_PILE else 0
+        return PieceMove(card, b.place[card], to, depth)
+
+    def happened(
+        self, b: Look, now: Look, kind: Kind, how: str, seats: tuple[int, ...], cites: tuple[str, ...], card: int
+    ) -> Happened:
+        """The event of one card's move."""
+        return Happened(kind, how, seats, (), cites, (card,), moves=[self.piece_move(b, now, card)])
+
+    def moves(self, b: Look, now: Look, actor: int, skip: int = -1) -> list[Happened]:
+        """An event for every card that moved."""
+        return [e for card in self.changed(b, now) if card != skip for e in self.move(b, now, card, actor)]
+
+    def move(self, b: Look, now: Look, card: int, actor: int) -> list[Happened]:
+        """One card's move."""
+        kind, how, seats, cites = self._what(b, now, card, actor)
+        event = self.happened(b, now, kind, how, seats, cites, card)
+        if kind is Kind.HID:
+            event.cards = (card, b.card)
+        return [event]
+
+    def _what(self, b: Look, now: Look, card: int, actor: int) -> tuple[Kind, str, tuple[int, ...], tuple[str, ...]]:
+        """What the move is called, whom it is about, and why it happened."""
+        source, to, cites = b.place[card], now.place[card], self.cites(b)
+        if b.op == ops.GO_TO and card == b.card:
+            return self._went(b, to)
+        if source == ops.HIDDEN:
+            more = ("VT.kw.hide", "VT.card.eyelets.c", "D.38", "VT.faq.46")
+            return (Kind.UNHID, "field", (owner(to),), more) if is_field(to) else (Kind.UNHID, "discard", (), more)
+        if source == ops.LIMBO:
+            if is_field(to):
+                return Kind.REVEALED, "entered", (actor,), cites
+            return Kind.DISCARDED, "text", (actor,), cites
+        if source == ops.DRAW_PILE:
+            return self._from_pile(b, to, card, actor)
+        if is_hand(source):
+            return self._from_hand(b, source, to, card, actor)
+        if source == ops.OUT:
+            return Kind.BROUGHT, "", (actor,), (*cites, "D.75")
+        if to == ops.DRAW_PILE:
+            return Kind.PUT_BACK, "text", (actor,), (*cites, "D.75")
+        if is_hand(to) and is_field(source):
+            return Kind.RETURNED, "field", (actor, owner(source)), (*cites, "D.75")
+        if is_hand(to):
+            return Kind.RETURNED, "discard", (actor,), (*cites, "D.75")
+        if to == ops.HIDDEN:
+            return Kind.HID, "", (actor, owner(source)), cites
+        if is_field(to):
+            return Kind.SWAPPED, "", (owner(source), owner(to)), cites
+        return Kind.DESTROYED, "", (actor, owner(source)), cites
+
+    def _went(self, b: Look, to: int) -> tuple[Kind, str, tuple[int, ...], tuple[str, ...]]:
+        """A card went where its own text says."""
+        cites = self.cites(b)
+        if to == ops.DISCARD_PILE:
+            return Kind.DISCARDED, "text", (b.player,), cites
+        if to == ops.DRAW_PILE:
+            return Kind.PUT_BACK, "text", (b.player,), (*cites, "D.75")
+        if to == ops.OUT:
+            return Kind.REMOVED, "", (b.player,), cites
+        if is_hand(to):
+            return Kind.RETURNED, "text", (owner(to),), (*cites, "D.75")
+        return Kind.SWAPPED, "text", (owner(to),), cites
+
+    def _from_pile(self, b: Look, to: int, card: int, actor: int) -> tuple[Kind, str, tuple[int, ...], tuple[str, ...]]:
+        cites = self.cites(b)
+        if is_hand(to):
+            if b.op == ops.TAKE_LOOKED:
+                return Kind.DREW, "looked", (owner(to),), (*cites, "D.76")
+            return Kind.DREW, "", (owner(to),), cites if b.op == ops.START_TURN else (*cites, "D.75")
+        if is_field(to):
+            return Kind.PLAYED, "pile", (owner(to),), (*cites, "VT.46", self.ruling(card))
+        return Kind.PUT_BACK, "looked", (actor,), cites
+
+    def _from_hand(
+        self, b: Look, source: int, to: int, card: int, actor: int
+    ) -> tuple[Kind, str, tuple[int, ...], tuple[str, ...]]:
+        giver, cites = owner(source), self.cites(b)
+        if is_hand(to):
+            if b.op == ops.STEAL_CARDS:
+                return Kind.STOLE, "", (owner(to), giver), (*cites, "VT.faq.07")
+            return Kind.PASSED, "", (giver, owner(to)), cites
+        if to == ops.LIMBO:
+            return Kind.REVEALED, "", (giver,), self.window_cites(b)
+        if to == ops.DRAW_PILE:
+            return Kind.PUT_BACK, "", (giver,), cites
+        if is_field(to):
+            return Kind.REVEALED, "field", (giver,), (*self.window_cites(b), self.ruling(card))
+        if b.op == ops.PUT_IN_DISCARD:
+            return Kind.DISCARDED, "put", (giver,), cites
+        return Kind.DISCARDED, "", (giver,), cites

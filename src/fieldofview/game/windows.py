@@ -1,0 +1,119 @@
+"""Windows in public (D.84): who could answer as the table alone says, and what a seat may seal."""
+
+from __future__ import annotations
+
+from ..kernel import ops
+from ..kernel.layout import Plain
+from ..kernel.machine import tick
+from ..kernel.tables import Tables
+from ..kernel.windows import add_beacons, threats_to
+from ..kernel.zones import hand, is_alive, is_indestructible, seat_after
+
+NOBODY = "nobody"  # the line of a window that nobody answered
+DECLINE = ops.DECLINE * ops.VERB
+
+
+def coming(s: Plain, tables: Tables) -> int:
+    """The instruction that runs next; RETURN where its frame is cancelled or stopped."""
+    f = s.frames[s.depth - 1]
+    if s.plagued or f.flags & (ops.CANCELLED | ops.STOPPED):
+        return ops.RETURN
+    return int(tables.plain.code[f.pc][0])
+
+
+def could_answer(s: Plain, tables: Tables) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The seats from the window's place on that could answer from their hand, and from the table."""
+    plain = tables.plain
+    f = s.frames[s.depth - 1]
+    _, threat, everyone, rest = plain.code[f.pc]
+    if s.place[f.card] == ops.HIDDEN:  # it closes (D.58)
+        return (), ()
+    played = ops.T_PLAY if f.flags & ops.IS_PLAY and not is_indestructible(plain, f.card) else 0
+    stops = played if plain.stops_plays else 0
+    unseen = _unseen(s)
+    probe: Plain | None = None
+    from_hand, from_table = [], []
+    for offset in range(f.at, s.seats):
+        seat = seat_after(s, f.player, offset)
+        if not is_alive(s, seat):
+            continue
+        aimed = threats_to(s, plain, f, seat, threat, everyone, rest)
+        if aimed | stops and _hand_could(s, plain, seat, aimed | stops, unseen):
+            from_hand.append(seat)
+        if aimed | played and (s.links or s.can_use >> seat & 1):
+            probe = probe or s.clone()
+            probe.n_options = 0
+            add_beacons(probe, plain, probe.frames[probe.depth - 1], seat, aimed | played)
+            if probe.n_options:
+                from_table.append(seat)
+    return tuple(from_hand), tuple(from_table)
+
+
+def threat_of(s: Plain, tables: Tables) -> int:
+    """What the window of the top frame threatens, as bits."""
+    _, named, everyone, rest = tables.plain.code[s.frames[s.depth - 1].pc]
+    threat = named | everyone | rest & ops.T_PERSONAL | rest >> ops.TO_PERFORMER
+    if named & ops.T_SENDS:
+        threat |= ops.T_DESTROY
+    return int(threat) & (1 << ops.N_THREATS) - 1
+
+
+def _unseen(s: Plain) -> list[int]:
+    """The pieces that lie where the onlooker does not know."""
+    hidden = [pile | out for pile, out in zip(s.at[ops.DRAW_PILE], s.at[ops.OUT], strict=True)]
+    for seat in range(s.seats):
+        hidden = [x | y for x, y in zip(hidden, s.at[hand(seat)], strict=True)]
+    return [x & ~known for x, known in zip(hidden, s.known[0], strict=True)]
+
+
+def _hand_could(s: Plain, plain: Plain, seat: int, aimed: int, unseen: list[int]) -> bool:
+    """Whether the onlooker knows an answering card in the hand, or could imagine one there."""
+    known = 0
+    answers = [0] * len(unseen)
+    for row in range(ops.N_THREATS):
+        if aimed >> row & 1:
+            answers = [x | y for x, y in zip(answers, plain.stops[row], strict=True)]
+    for w, held in enumerate(s.at[hand(seat)]):
+        if held & s.known[0][w] & answers[w]:
+            return True
+        known += (held & s.known[0][w]).bit_count()
+    return s.hand_size[seat] > known and any(x & y for x, y in zip(answers, unseen, strict=True))
+
+
+def sealing(s: Plain) -> tuple[int, ...]:
+    """The living seats from the window's place on: each of them may seal an answer."""
+    f = s.frames[s.depth - 1]
+    seats = (seat_after(s, f.player, offset) for offset in range(f.at, s.seats))
+    return tuple(seat for seat in seats if is_alive(s, seat))
+
+
+def passing(s: Plain) -> tuple[int, ...]:
+    """The seats that choose a card to pass on, clockwise from the card's player."""
+    f = s.frames[s.depth - 1]
+    seats = (seat_after(s, f.player, offset) for offset in range(s.seats))
+    return tuple(seat for seat in seats if is_alive(s, seat) and s.hand_size[seat] > 0)
+
+
+def ask_seat(s: Plain, tables: Tables, seat: int) -> None:
+    """Put the question of the top frame to one seat; who has nothing to respond with may still decline."""
+    f = s.frames[s.depth - 1]
+    op = coming(s, tables)
+    s.n_options = 0
+    if op == ops.CHOOSE_ACTION and seat != s.turn:
+        f.pc = ops.ROW_OPEN
+        op = ops.OPEN_MOMENT
+    if op in (ops.WINDOW, ops.OPEN_MOMENT, ops.PICK_PASSES):
+        f.at = (seat - f.player) % s.seats
+        probe = s.clone()
+        tick(probe, tables.plain)
+        if not probe.n_options or probe.decider != seat:
+            s.options[0], s.n_options, s.decider = DECLINE, 1, seat
+            return
+    tick(s, tables.plain)
+
+
+def asked(s: Plain, tables: Tables, seat: int) -> Plain:
+    """A copy of the table at which one seat is asked."""
+    twin = s.clone()
+    ask_seat(twin, tables, seat)
+    return twin

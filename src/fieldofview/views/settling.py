@@ -1,0 +1,56 @@
+"""What is being settled, level by level, and what an open window threatens."""
+
+from __future__ import annotations
+
+from ..kernel import ops
+from ..kernel.layout import Frame, Plain
+from ..kernel.tables import Tables
+from .beats import Level
+from .pieces import piece_names
+from .position import is_open
+
+
+def levels(s: Plain, tables: Tables) -> tuple[Level, ...]:
+    """Everything above the turn itself, bottom first."""
+    if s.depth < 2:
+        return ()
+    names = piece_names(tables)
+    return tuple(_level(s, tables, names, f) for f in s.frames[1 : s.depth])
+
+
+def _level(s: Plain, tables: Tables, names: tuple[str, ...], f: Frame) -> Level:
+    acts_as = tables.names[f.kind] if f.flags & ops.IS_COPY and f.kind >= 0 else None
+    on = tuple(card for card in (f.a, f.b) if is_open(s, card))
+    return Level(f.player, f.card, names[f.card], is_open(s, f.card), _how(s, f), acts_as, f.seat, on)
+
+
+def _how(s: Plain, f: Frame) -> str:
+    if f.flags & ops.IS_ANSWER:
+        return "answer"
+    if f.flags & ops.IS_LATER:
+        return "later"
+    if s.place[f.card] == ops.LIMBO:
+        return "reveal"
+    return "play" if f.flags & ops.IS_PLAY else "use"
+
+
+THREATS = {
+    ops.T_DISCARD: "discard",
+    ops.T_MISS: "miss",
+    ops.T_DESTROY: "destroy",
+    ops.T_STEAL: "steal",
+    ops.T_SQUINT: "squint",
+    ops.T_PASS: "pass",
+}
+
+
+def threatens(s: Plain, tables: Tables) -> tuple[str, ...]:
+    """What the window of the top frame threatens, as everybody may know (D.78)."""
+    f = s.frames[s.depth - 1]
+    op, named, everyone, rest = tables.plain.code[f.pc]
+    if s.over or op != ops.WINDOW:
+        return ()
+    threat = named | everyone | rest & ops.T_PERSONAL | rest >> ops.TO_PERFORMER
+    if named & ops.T_SENDS:
+        threat |= ops.T_DESTROY
+    return tuple(word for bit, word in THREATS.items() if threat & bit)

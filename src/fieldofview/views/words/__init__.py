@@ -1,0 +1,104 @@
+"""Everything the table says, made from data in one place: events, questions, refusals, endings.
+
+A language is a module with the same tables as every other one; a test demands that none lacks a line. Card text is made
+in `cards.text` in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from types import ModuleType
+
+from ...cards.text import find_language
+from ..decision import Decision
+from ..event import Event, Kind, Settling
+from . import de, en
+
+MODULES: dict[str, ModuleType] = {"en": en, "de": de}
+QUIET = frozenset({Kind.SEATED, Kind.SETTLED, Kind.OPENED, Kind.CLOSED})  # events that a log need not read out
+
+
+@cache
+def language_of(language: str) -> ModuleType:
+    """The tables of a language."""
+    return MODULES[find_language(language).code]
+
+
+def sentence(event: Event, names: Sequence[str], language: str = "en") -> str:
+    """What happened, in a sentence."""
+    words = language_of(language)
+    key = f"{event.kind}/{event.how}" if event.how else str(event.kind)
+    text: str = words.EVENTS[key]
+    cards = [card.name for card in event.cards]
+    if cards and key in words.WITH_CARDS:
+        text = words.WITH_CARDS[key]
+    numbers = dict(zip("nm", event.numbers, strict=False))
+    people = dict(zip("ab", (names[seat] for seat in event.seats), strict=False))
+    told = text.format(
+        **people,
+        **numbers,
+        who=listed(words, [names[seat] for seat in event.seats]),
+        card=cards[0] if cards else words.A_CARD,
+        other=cards[1] if len(cards) > 1 else words.A_CARD,
+        cards=", ".join(cards),
+        zone=words.ZONES[event.numbers[0]] if event.how == "enigma" else "",
+    )
+    return told.replace("!.", "!")  # a name may end in a mark of its own
+
+
+def threats(found: Sequence[str], language: str = "en") -> str:
+    """What a window threatens, in words."""
+    words = language_of(language)
+    return listed(words, [words.THREATS[word] for word in found])
+
+
+def listed(words: ModuleType, things: Sequence[str]) -> str:
+    """A, B and C."""
+    if len(things) < 2:
+        return "".join(things)
+    return f"{', '.join(things[:-1])} {words.AND} {things[-1]}"
+
+
+def log(events: Sequence[Event], names: Sequence[str], language: str = "en") -> list[str]:
+    """The events that a log reads out, one sentence each."""
+    return [sentence(event, names, language) for event in events if event.kind not in QUIET]
+
+
+def prompt(decision: Decision, language: str = "en") -> str:
+    """A question in a sentence."""
+    text: str = language_of(language).PROMPTS[decision.purpose if decision.kind != "player" else _of_player(decision)]
+    return text.format(card=decision.about, player=decision.by_name, named=decision.at_name)
+
+
+def _of_player(decision: Decision) -> str:
+    return decision.purpose if decision.purpose == "target again" else "target player"
+
+
+def settling(level: Settling, names: Sequence[str], language: str = "en") -> str:
+    """What is being settled, in a sentence."""
+    words = language_of(language)
+    aims = [] if level.at is None else [names[level.at]]
+    aims += [card.name for card in level.on]
+    at = aims[0] if level.how == "later" and aims else ""
+    text = str(words.SETTLING[level.how]).format(a=names[level.seat], card=level.card.name, b=at)
+    if level.how in ("answer", "later"):
+        return text
+    if level.acts_as is not None:
+        text += str(words.ACTS_AS).format(card=level.acts_as)
+    return text + (str(words.AIMED).format(aims=listed(words, aims)) if aims else "")
+
+
+def ending(how: str, language: str = "en") -> str:
+    """Why a game ended, in words."""
+    return str(language_of(language).ENDINGS[how])
+
+
+def refusal(code: str, values: Mapping[str, str], language: str = "en") -> str:
+    """Why something is not legal, in a sentence."""
+    words = language_of(language)
+    filled = {key: words.TERMS.get(value, value) for key, value in values.items()}
+    return str(words.REFUSALS[code]).format(**filled)
+
+
+__all__ = ["QUIET", "ending", "language_of", "listed", "log", "prompt", "refusal", "sentence", "settling", "threats"]
