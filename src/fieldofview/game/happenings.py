@@ -183,6 +183,8 @@ class Happenings(Moving):
                 return [event]
             case ops.LOOK_AT_PILE:
                 return self._looked(s, b)
+            case ops.STEAL_LATER if now.depth > b.depth:
+                return [Happened(Kind.DELAYED, "", (b.player, b.seat), (), ("D.26",), self._acting(b))]
             case ops.RESHUFFLE:
                 return [Happened(Kind.SHUFFLED, "", (b.player,), (s.n_draw,), self.cites(b), self._acting(b))]
         if b.op == ops.COPY_CHOSEN and not self._has_copied(s, b) and b.stack[-1].on:
@@ -242,6 +244,10 @@ class Happenings(Moving):
             found.append(Happened(Kind.SETTLED, how, (level.seat,), (), (), (level.card,)))
         del self._done[max(kept, 0) :]
         return found
+
+    def aimless(self, b: Look) -> Happened:
+        """A card no longer aims at what it was aimed at (D.27, D.59, D.60)."""
+        return Happened(Kind.AIMED, "nobody", (b.player,), (), (*self.cites(b), "D.59"), self._acting(b))
 
     def links(self, s: Plain, b: Look, now: Look) -> list[Happened]:
         """Lasting links that began, and copies that ended while the mirror stays on the table (D.36, D.66)."""

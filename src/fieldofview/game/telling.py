@@ -146,6 +146,8 @@ class Teller:
             events[-1].moves += [self.happenings.piece_move(b, now, piece) for piece in rest]
         marks = self._marks(s, b, now, moved)
         stack = None if now.stack == b.stack else now.stack
+        if stack is not None and not events:
+            events.append(self.happenings.aimless(b))
         passed = self.window_open and (now.pc != b.pc or now.depth != b.depth)
         if self.window_open and (events or passed):
             self.window_open = False

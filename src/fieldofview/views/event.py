@@ -31,6 +31,7 @@ class Kind(StrEnum):
     COPIED = "copied"
     LINKED = "linked"
     UNLINKED = "unlinked"
+    DELAYED = "delayed"
     SETTLED = "settled"
     DISCARDED = "discarded"
     DESTROYED = "destroyed"
