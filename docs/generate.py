@@ -13,6 +13,7 @@ from dataclasses import MISSING, fields
 from enum import Enum
 from io import StringIO
 from pathlib import Path
+from typing import TypeVar
 
 from words import FIELDS, INSTRUCTIONS
 
@@ -21,14 +22,14 @@ from fieldofview.cards.words import value
 from fieldofview.cards.words import word as written
 from fieldofview.kernel import layout, ops
 from fieldofview.kernel.layout import (
+    FRAME,
     LARGE,
     SMALL,
     Field,
-    placed,
-    record_bytes,
+    Frame,
+    Layout,
     state_fields,
     table_fields,
-    width,
 )
 from fieldofview.kernel.programs import COMMON, NAMES, compile_cards, listing
 
@@ -36,6 +37,7 @@ HERE = Path(__file__).resolve().parent
 NOTE = "<!-- Written by docs/generate.py from {sources}. Change those, then run it again. -->"
 
 Rows = Iterable[Sequence[object]]
+R = TypeVar("R")
 
 
 def table(headings: Sequence[str], rows: Rows) -> list[str]:
@@ -54,7 +56,7 @@ def code(text: object) -> str:
 
 def comments(source: str) -> dict[str, str]:
     """What the layout says beside each of its fields."""
-    return dict(re.findall(r'Field\("(\w+)",.*?\)\),? +# (.*)', source))
+    return dict(re.findall(r"^    (\w+): .*?  # (.*)$", source, re.M))
 
 
 def meaning(record: str, field: Field, said: dict[str, str]) -> str:
@@ -70,8 +72,9 @@ def shape(field: Field) -> str:
     return " × ".join(map(str, field.shape)) or "1"
 
 
-def record_table(record: str, small: Sequence[Field], large: Sequence[Field], said: dict[str, str]) -> list[str]:
-    pairs = zip(placed(tuple(small)), placed(tuple(large)), strict=True)
+def record_table(record: str, small: Layout[R], large: Layout[R]) -> list[str]:
+    said = comments(inspect.getsource(small.record))
+    pairs = zip(small.placed(), large.placed(), strict=True)
     rows = [
         (code(one.name), one.type, shape(one), at, shape(other), there, meaning(record, one, said))
         for (one, at), (other, there) in pairs
@@ -80,13 +83,8 @@ def record_table(record: str, small: Sequence[Field], large: Sequence[Field], sa
 
 
 def frame_table() -> list[str]:
-    source = Path(layout.__file__).read_text("utf-8")
-    said = comments(source[source.index("FRAME = (") : source.index("def state_fields")])
-    rows = []
-    at = 0
-    for field in layout.FRAME:
-        rows.append((code(field.name), field.type, at, meaning("frame", field, said)))
-        at += width(field)
+    said = comments(inspect.getsource(Frame))
+    rows = [(code(field.name), field.type, at, meaning("frame", field, said)) for field, at in FRAME.placed()]
     return table(("field", "type", "at", "holds"), rows)
 
 
@@ -145,24 +143,22 @@ def machine() -> str:
                     size.cards,
                     size.words,
                     size.frames,
-                    record_bytes(state_fields(size)),
-                    record_bytes(table_fields(size)),
+                    state_fields(size).bytes,
+                    table_fields(size).bytes,
                 )
                 for size in (SMALL, LARGE)
             ),
         ),
-        f"A card set is a row of words of {layout.BITS} bits: card *c* is bit *c* mod {layout.BITS} of word "
-        f"*c* div {layout.BITS}. Types are little-endian integers: `i2` has two bytes and a sign, "
+        f"A card set is a row of words of {ops.BITS} bits: card *c* is bit *c* mod {ops.BITS} of word "
+        f"*c* div {ops.BITS}. Types are little-endian integers: `i2` has two bytes and a sign, "
         "`u1` one byte and none. *at* is the offset in bytes.",
         "",
         "## The record of a game",
         "",
-        *record_table(
-            "game", state_fields(SMALL), state_fields(LARGE), comments(inspect.getsource(layout.state_fields))
-        ),
+        *record_table("game", state_fields(SMALL), state_fields(LARGE)),
         "## A frame",
         "",
-        f"One entry of `frames`, {layout.FRAME_BYTES} bytes.",
+        f"One entry of `frames`, {FRAME.bytes} bytes.",
         "",
         *frame_table(),
         "## The tables of a deck",
@@ -170,12 +166,7 @@ def machine() -> str:
         "Made once for each choice of cards; nothing in them changes during a game. *Kind* means one printed "
         f"card, and a game holds up to {layout.KINDS} kinds and {layout.ROWS} rows of programs.",
         "",
-        *record_table(
-            "tables",
-            table_fields(SMALL),
-            table_fields(LARGE),
-            comments(inspect.getsource(layout.table_fields)),
-        ),
+        *record_table("tables", table_fields(SMALL), table_fields(LARGE)),
         "## Numbers",
         "",
     ]

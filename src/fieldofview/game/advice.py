@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel.layout import Plain, state_fields, unpack
+from ..kernel.layout import State, state_fields, unpack
 from ..kernel.machine import tick
 from ..kernel.policies import greedy_choice, random_choice
 from ..kernel.tables import Tables
@@ -23,7 +23,7 @@ def advise(view: View, policy: str, dice: int) -> int:
     return int(POLICIES[policy](state, tables.plain, dice))
 
 
-def _ask_again(state: Plain, tables: Tables, view: View) -> None:
+def _ask_again(state: State, tables: Tables, view: View) -> None:
     """List the options for the position's own pieces, in the order of the view's decision."""
     assert view.decision is not None
     state.n_options = 0

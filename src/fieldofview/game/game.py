@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..kernel import ops
 from ..kernel.backends import Backend, backend
-from ..kernel.layout import Plain
+from ..kernel.layout import State
 from ..kernel.tables import Tables
 from ..kernel.turns import call_time, total
 from ..rulings.editions import in_editions
@@ -69,7 +69,7 @@ class Game:
     """One game. Seats are 0… clockwise; names are accepted wherever a seat is."""
 
     def __init__(
-        self, setup: Setup, tables: Tables, state: Plain, backend_name: str = "plain", *, imagined: bool = False
+        self, setup: Setup, tables: Tables, state: State, backend_name: str = "plain", *, imagined: bool = False
     ) -> None:
         self.imagined = imagined  # dealt anew from a view, or laid out by hand: no seed leads here
         self.setup = setup
@@ -251,7 +251,7 @@ class Game:
         before = remember(s, self.tables)
         self._backend.leave(s, self.tables, seat)
         self._tell([self._narrator.left(s, seat, cites), *self._narrator.after_leaving(s, before)])
-        if s.over:
+        if self.state.over:
             self._tell([self._narrator.won(s)])
         who = self.names[seat]
         self.answers.append(f"{who}: forfeit" if word == "forfeit" else f"judge: disqualify {who}")

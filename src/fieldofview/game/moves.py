@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from ..kernel import ops
-from ..kernel.layout import Plain
+from ..kernel.layout import State
 from ..kernel.tables import Tables
 from ..kernel.zones import is_field, is_hand, owner
 from ..views.decision import piece_name
@@ -36,7 +36,7 @@ class Before:
     below: int
 
 
-def remember(s: Plain, tables: Tables) -> Before:
+def remember(s: State, tables: Tables) -> Before:
     f = s.frames[s.depth - 1]
     below = s.frames[s.depth - 2].card if s.depth > 1 else -1
     return Before(
@@ -86,11 +86,11 @@ class Moves:
     def _with(self, event: Event, more: tuple[str, ...]) -> Event:
         return replace(event, cites=tuple(dict.fromkeys(event.cites + more)))
 
-    def _changed(self, s: Plain, b: Before) -> list[int]:
+    def _changed(self, s: State, b: Before) -> list[int]:
         cards = [c for c in range(self.tables.plain.n_cards) if s.since[c] != b.since[c] or s.place[c] != b.place[c]]
         return sorted(cards, key=lambda c: s.since[c])
 
-    def _moves(self, s: Plain, b: Before, actor: int, skip: int = -1) -> list[Event]:
+    def _moves(self, s: State, b: Before, actor: int, skip: int = -1) -> list[Event]:
         events = []
         if s.clock >= max(b.since, default=0):
             for card in self._changed(s, b):
@@ -98,7 +98,7 @@ class Moves:
                     events += self._move(s, b, card, actor)
         return events
 
-    def _move(self, s: Plain, b: Before, card: int, actor: int) -> list[Event]:
+    def _move(self, s: State, b: Before, card: int, actor: int) -> list[Event]:
         """One card's move in words."""
         source, to = b.place[card], s.place[card]
         cites = self.cites(b)
@@ -145,7 +145,7 @@ class Moves:
             return [Event("destroyed", text, cites, (name,), (actor, owner(source)))]
         return []
 
-    def _went(self, s: Plain, b: Before) -> Event:
+    def _went(self, s: State, b: Before) -> Event:
         """A card went where its own text says."""
         to = s.place[b.card]
         name, cites = self.name(b.card), self.cites(b)
@@ -160,7 +160,7 @@ class Moves:
             return Event("returned", f"{name} went to {whose}.", (*cites, "D.75"), (name,), (owner(to),))
         return Event("swapped", f"{name} went to {whose}.", cites, (name,), (owner(to),))
 
-    def _from_hand(self, s: Plain, b: Before, card: int, actor: int) -> Event:
+    def _from_hand(self, s: State, b: Before, card: int, actor: int) -> Event:
         to, cites, name = s.place[card], self.cites(b), self.name(card)
         giver = owner(b.place[card])
         if is_hand(to):
@@ -178,7 +178,7 @@ class Moves:
         return Event("discarded", f"{self.names[giver]} discarded {name}.", cites, (name,), (giver,))
 
     def _secret(
-        self, s: Plain, verb: str, text: str, card: int, cites: tuple[str, ...], seats: tuple[int, ...]
+        self, s: State, verb: str, text: str, card: int, cites: tuple[str, ...], seats: tuple[int, ...]
     ) -> Event:
         """An event whose card only some may name: those who know where it lies now."""
         viewers: list[int | None] = [None, *range(s.seats)]

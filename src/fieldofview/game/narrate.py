@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ..cards.effects import Steal, Zone
 from ..kernel import ops
-from ..kernel.layout import Plain
+from ..kernel.layout import State
 from ..kernel.zones import hand, is_field, is_hand, owner
 from ..rulings.editions import CLASSIC, in_editions
 from ..views.event import Event
@@ -53,7 +53,7 @@ class Narrator(Moves):
             return events
         return [replace(e, cites=in_editions(e.cites, editions)) for e in events]
 
-    def after_take(self, s: Plain, b: Before, option: int, decider: int) -> list[Event]:
+    def after_take(self, s: State, b: Before, option: int, decider: int) -> list[Event]:
         """Events of an answer itself."""
         verb, value = divmod(option, ops.VERB)
         who = self.names[decider]
@@ -92,7 +92,7 @@ class Narrator(Moves):
             return events + self._moves(s, b, decider, skip=value)
         return self._moves(s, b, decider)
 
-    def _played(self, s: Plain, b: Before, card: int, seat: int) -> Event:
+    def _played(self, s: State, b: Before, card: int, seat: int) -> Event:
         cites = (*self.cites(b), "VT.46", self.ruling(card))
         extra = s.plays > 1
         if extra:
@@ -100,7 +100,7 @@ class Narrator(Moves):
         text = f"{self.names[seat]} played {self.name(card)}{' with an extra play' if extra else ''}."
         return Event("played", text, cites, (self.name(card),), (seat,))
 
-    def after_tick(self, s: Plain, b: Before) -> list[Event]:
+    def after_tick(self, s: State, b: Before) -> list[Event]:
         """Events of one instruction."""
         events: list[Event] = []
         if s.alive != b.alive:
@@ -133,7 +133,7 @@ class Narrator(Moves):
             events.append(self.won(s))
         return events
 
-    def _overwhelmed(self, s: Plain, b: Before) -> list[Event]:
+    def _overwhelmed(self, s: State, b: Before) -> list[Event]:
         """A player left by the plague, and what came back because of it (D.4, D.40)."""
         seat = (s.alive ^ b.alive).bit_length() - 1
         text = f"{self.names[seat]} was overwhelmed by the plague: {self.tables.plain.plague} Zombeyes."
@@ -147,18 +147,18 @@ class Narrator(Moves):
         text = f"Nothing happens: {self.name(b.card)} finds nothing to do." if b.card >= 0 else "Nothing happens."
         return Event("nothing", text, self.cites(b), self._about(b), (b.player,))
 
-    def _has_copied(self, s: Plain, b: Before) -> bool:
+    def _has_copied(self, s: State, b: Before) -> bool:
         if b.op == ops.COPY_CHOSEN:
             return bool(s.frames[s.depth - 1].flags & ops.IS_COPY)
         return b.op == ops.COPY_PLAYED and s.depth == b.depth and not s.over
 
-    def _copying(self, s: Plain, b: Before) -> Event:
+    def _copying(self, s: State, b: Before) -> Event:
         f = s.frames[s.depth - 1]
         text = f"{self.names[f.player]}'s {self.name(b.card)} acts as {self.tables.names[f.kind]}."
         original = self.tables.names[f.kind]
         return Event("copied", text, (*self.cites(b), "D.35", "D.69"), (self.name(b.card), original), (f.player,))
 
-    def _cancelled(self, s: Plain, b: Before) -> list[Event]:
+    def _cancelled(self, s: State, b: Before) -> list[Event]:
         who = self.names[b.player]
         text = f"{who} cancelled {self.name(b.below)} with {self.name(b.card)}."
         cites = (*self.cites(b), "D.55", self.ruling(b.card))
@@ -176,7 +176,7 @@ class Narrator(Moves):
                 events += self._move(s, b, card, b.player)
         return events
 
-    def _sent_back(self, s: Plain, b: Before) -> list[Event]:
+    def _sent_back(self, s: State, b: Before) -> list[Event]:
         """Where a cancelled card went that did not go to the Discard Pile."""
         name, to = self.name(b.below), s.place[b.below]
         if to == b.place[b.below]:
@@ -193,7 +193,7 @@ class Narrator(Moves):
         kind: int = self.tables.plain.kind[card]
         return any(isinstance(x, Steal) for x in self.tables.cards[kind].reveal)
 
-    def _showed_hand(self, s: Plain, b: Before) -> list[Event]:
+    def _showed_hand(self, s: State, b: Before) -> list[Event]:
         if b.seat < 0 or s.hand_size[b.seat] == 0:
             return [self._nothing(b)]
         victim, thief = self.names[b.seat], self.names[b.player]
@@ -203,7 +203,7 @@ class Narrator(Moves):
         who = frozenset({b.seat, b.player})
         return [Event("showed", text, self.cites(b), cards, (b.seat, b.player), veiled, who)]
 
-    def _looked(self, s: Plain, b: Before) -> Event:
+    def _looked(self, s: State, b: Before) -> Event:
         count = s.frames[s.depth - 1].n
         if count == 0:
             return self._nothing(b)
@@ -212,7 +212,7 @@ class Narrator(Moves):
         text = f"{veiled[:-1]}: {', '.join(cards)}."
         return Event("looked", text, self.cites(b), cards, (b.player,), veiled, frozenset({b.player}))
 
-    def _loop(self, s: Plain, b: Before) -> Event:
+    def _loop(self, s: State, b: Before) -> Event:
         cards = cards_at(s, self.tables, hand(b.player))
         text = (
             f"Hindsight Loop: {self.names[b.player]} showed all players their hand ({', '.join(cards)}); "
@@ -220,7 +220,7 @@ class Narrator(Moves):
         )
         return Event("showed", text, ("VT.30", "D.41"), cards, (b.player,))
 
-    def _turns(self, s: Plain, b: Before) -> list[Event]:
+    def _turns(self, s: State, b: Before) -> list[Event]:
         events = []
         for seat in range(s.seats):
             name = self.names[seat]
@@ -235,10 +235,10 @@ class Narrator(Moves):
                 events.append(Event("extra", f"{name} takes an extra turn.", ("D.14",), (), (seat,)))
         return events
 
-    def left(self, s: Plain, seat: int, cites: tuple[str, ...]) -> Event:
+    def left(self, s: State, seat: int, cites: tuple[str, ...]) -> Event:
         return Event("left", f"{self.names[seat]} left the game.", cites, (), (seat,))
 
-    def after_leaving(self, s: Plain, b: Before) -> list[Event]:
+    def after_leaving(self, s: State, b: Before) -> list[Event]:
         """Hidden cards that came back because their hiding card left the game (D.72)."""
         return [e for c in self._changed(s, b) if s.place[c] != ops.OUT for e in self._move(s, b, c, b.player)]
 
@@ -262,7 +262,7 @@ class Narrator(Moves):
             for seat, name in enigmas
         ]
 
-    def won(self, s: Plain) -> Event:
+    def won(self, s: State) -> Event:
         winners = tuple(p for p in range(s.seats) if (s.winners >> p) & 1)
         names = " and ".join(self.names[p] for p in winners)
         reason, cites = REASONS[s.reason]

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from ..kernel import ops
 from ..kernel.backends import PlainBackend
 from ..kernel.determinise import count_reveals
-from ..kernel.layout import Plain
+from ..kernel.layout import State
 from ..kernel.tables import Tables
 from ..kernel.zones import hand, is_alive
 from ..views import Option
@@ -27,7 +27,7 @@ DECLINE = "decline"
 class SharedGame(Game):
     """A game whose people sit at one keyboard."""
 
-    def __init__(self, setup: Setup, tables: Tables, state: Plain, people: Iterable[int]) -> None:
+    def __init__(self, setup: Setup, tables: Tables, state: State, people: Iterable[int]) -> None:
         super().__init__(setup, tables, state)
         self._courtesy = Courtesy(frozenset(people))
         self._backend = self._courtesy
@@ -61,7 +61,7 @@ class Courtesy(PlainBackend):
         self.people = people
         self.pending = False
 
-    def tick(self, state: Plain, tables: Tables) -> None:
+    def tick(self, state: State, tables: Tables) -> None:
         top = state.frames[state.depth - 1]
         if tables.plain.code[top.pc][0] in (ops.WINDOW, ops.OPEN_MOMENT):
             at = self._stop_before(state, tables)
@@ -74,15 +74,15 @@ class Courtesy(PlainBackend):
                 return
         super().tick(state, tables)
 
-    def take(self, state: Plain, tables: Tables, index: int) -> None:
+    def take(self, state: State, tables: Tables, index: int) -> None:
         self.pending = False
         super().take(state, tables, index)
 
-    def leave(self, state: Plain, tables: Tables, seat: int) -> None:
+    def leave(self, state: State, tables: Tables, seat: int) -> None:
         self.pending = False
         super().leave(state, tables, seat)
 
-    def _stop_before(self, state: Plain, tables: Tables) -> int | None:
+    def _stop_before(self, state: State, tables: Tables) -> int | None:
         """How far round the next person sits whom the machine would pass over although they could answer."""
         top = state.frames[state.depth - 1]
         if tables.plain.code[top.pc][0] == ops.WINDOW and state.place[top.card] == ops.HIDDEN:
@@ -96,7 +96,7 @@ class Courtesy(PlainBackend):
                 return at
         return None
 
-    def _could_answer(self, state: Plain, tables: Tables, at: int, seat: int) -> bool:
+    def _could_answer(self, state: State, tables: Tables, at: int, seat: int) -> bool:
         """Whether a hand of that seat, as an onlooker may imagine it, could hold an answer."""
         guess = state.clone()
         guess.frames[guess.depth - 1].at = at

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .layout import Frame, Plain
+from .layout import Frame, State
 from .ops import BROKEN
 
 
-def push(s: Plain, pc: int, card: int, kind: int, player: int, flags: int) -> Frame:
+def push(s: State, pc: int, card: int, kind: int, player: int, flags: int) -> Frame:
     """Begin to settle something on top of all else; a full stack ends the game as broken."""
     if s.depth >= len(s.frames):
         s.error = 1
@@ -31,12 +31,12 @@ def push(s: Plain, pc: int, card: int, kind: int, player: int, flags: int) -> Fr
     return f
 
 
-def pop(s: Plain) -> None:
+def pop(s: State) -> None:
     """The top frame is settled."""
     s.depth -= 1
 
 
-def shift_up(s: Plain, bottom: int) -> bool:
+def shift_up(s: State, bottom: int) -> bool:
     """Make room for one frame below the top ones; False when the stack is full."""
     if s.depth >= len(s.frames):
         s.error = 1

@@ -46,7 +46,7 @@ from .actions import (
 from .choices import ask_target_card, ask_target_seat, take_target_card, take_target_seat
 from .copies import do_copy_chosen, do_copy_played, do_make_play
 from .frames import pop
-from .layout import Frame, Plain
+from .layout import Frame, Printed, State
 from .leaving import overwhelm
 from .ops import (
     BRING_IN,
@@ -119,7 +119,7 @@ from .windows import (
 from .zones import hand, is_alive
 
 
-def tick(s: Plain, t: Plain) -> None:
+def tick(s: State, t: Printed) -> None:
     """Run one instruction: it acts, lists options, or finds nothing to do and moves on."""
     if s.plagued:
         overwhelm(s, t)
@@ -164,7 +164,7 @@ def tick(s: Plain, t: Plain) -> None:
         tick_fields(s, t, f, op, x, y)
 
 
-def tick_turn(s: Plain, t: Plain, f: Frame, op: int) -> None:
+def tick_turn(s: State, t: Printed, f: Frame, op: int) -> None:
     """The turn's own program. If its player has left, the turn is over (D.73)."""
     if op != START_TURN and op != END_TURN and not is_alive(s, s.turn):
         f.pc = ROW_END
@@ -178,7 +178,7 @@ def tick_turn(s: Plain, t: Plain, f: Frame, op: int) -> None:
         do_end_turn(s, t, f)
 
 
-def tick_hands(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
+def tick_hands(s: State, t: Printed, f: Frame, op: int, x: int, y: int) -> None:
     """Instructions that bring cards to hands."""
     if op == DRAW_BY_PLAYERS:
         do_draw(s, t, f, s.n_alive, 0)
@@ -206,7 +206,7 @@ def tick_hands(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
         do_exchange_hands(s, t, f)
 
 
-def tick_fields(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
+def tick_fields(s: State, t: Printed, f: Frame, op: int, x: int, y: int) -> None:
     """Instructions on Fields of View, piles and turns."""
     if op == EVERYONE_DISCARDS or op == EVERYONE_SQUINTS:
         ask_each_hand(s, t, f, x, y)
@@ -254,7 +254,7 @@ def tick_fields(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
         do_end_later(s, f)
 
 
-def take(s: Plain, t: Plain, index: int) -> None:
+def take(s: State, t: Printed, index: int) -> None:
     """Apply one of the listed options; what follows from it is for `tick`."""
     option = s.options[index]
     verb = option // VERB
@@ -294,13 +294,13 @@ def take(s: Plain, t: Plain, index: int) -> None:
         take_from_hand(s, t, f, value, hand(f.seat))
 
 
-def advance(s: Plain, t: Plain) -> None:
+def advance(s: State, t: Printed) -> None:
     """Run until a seat must decide or the game is over."""
     while s.n_options == 0 and s.over == 0:
         tick(s, t)
 
 
-def step(s: Plain, t: Plain, index: int) -> int:
+def step(s: State, t: Printed, index: int) -> int:
     """One decision: apply the option, then run on; returns the number of options of the next decision."""
     take(s, t, index)
     advance(s, t)

@@ -1,5 +1,17 @@
 """The numbers the machine works with: places, instructions, options, flags, reasons."""
 
+# Sets of cards.
+BITS = 62  # cards in one word: products and shifts stay inside a signed 64-bit integer
+
+
+def wide(x: int) -> int:
+    """A field's value as a number of full width.
+
+    Compiled, fields are as narrow as the layout says, and a variable or argument would be compiled for each width.
+    """
+    return x + 0
+
+
 # Places of a card. Hands (odd) and Fields of View (even) alternate, so that they do not depend on the size class.
 DRAW_PILE = 0
 DISCARD_PILE = 1

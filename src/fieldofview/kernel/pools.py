@@ -18,10 +18,10 @@ from .contests import (
     tick_counted,
 )
 from .dealing import deal_out
-from .layout import Plain
+from .layout import PerKind, Printed, State, i2, i8
 from .loops import hash_decision, hash_end, next_random, pick
 from .machine import take, tick
-from .ops import CANCELLED, DECLINE, DONE, END, STOPPED, VERB
+from .ops import CANCELLED, DECLINE, DONE, END, STOPPED, VERB, wide
 
 cuda: Any = None  # numba.cuda, and its integer of 32 bits, stand here when this is compiled
 int32: Any = int
@@ -42,7 +42,17 @@ AHEAD_5 = 0
 AHEAD_6 = 0
 
 
-def visit_random(s: Plain, t: Plain, number: int, full: int, bots: Any, kinds: Any) -> None:
+class Pooled(State):
+    """A game's record with what the kernels note beside it."""
+
+    dice: i8
+    hash: i8
+    count: i8
+    chose: i8
+    met: PerKind[i2]  # of a contest: see contests.py
+
+
+def visit_random(s: Pooled, t: Printed, number: int, full: int, bots: Any, kinds: Any) -> None:
     """Apply the answer that was drawn, or run one instruction; every decision goes into the hash if asked."""
     if s.n_options:
         if full:
@@ -53,7 +63,7 @@ def visit_random(s: Plain, t: Plain, number: int, full: int, bots: Any, kinds: A
         tick(s, t)
 
 
-def key_random(s: Plain, t: Plain) -> int:
+def key_random(s: Pooled, t: Printed) -> int:
     """What comes next. The answer is drawn here, so that games may be sorted by it."""
     f = s.frames[s.depth - 1]
     op = t.code[f.pc][0]
@@ -67,10 +77,10 @@ def key_random(s: Plain, t: Plain) -> int:
         return ANSWER + op
     if f.flags & (CANCELLED | STOPPED):
         return 0
-    return op + 0
+    return wide(op)
 
 
-def visit_contest(s: Plain, t: Plain, number: int, full: int, bots: Any, kinds: Any) -> None:
+def visit_contest(s: Pooled, t: Printed, number: int, full: int, bots: Any, kinds: Any) -> None:
     """One decision of a bot, or one instruction, counted as on the CPU."""
     if s.n_options:
         s.dice = next_random(s.dice)
@@ -80,7 +90,7 @@ def visit_contest(s: Plain, t: Plain, number: int, full: int, bots: Any, kinds: 
         tick_counted(s, t, kinds, s.met)
 
 
-def key_contest(s: Plain, t: Plain) -> int:
+def key_contest(s: Pooled, t: Printed) -> int:
     """What comes next; bots think when it is their turn."""
     f = s.frames[s.depth - 1]
     op = t.code[f.pc][0]
@@ -88,16 +98,16 @@ def key_contest(s: Plain, t: Plain) -> int:
         return ANSWER + op
     if f.flags & (CANCELLED | STOPPED):
         return 0
-    return op + 0
+    return wide(op)
 
 
-def run_on(s: Plain, t: Plain, chain: int) -> None:
+def run_on(s: Pooled, t: Printed, chain: int) -> None:
     """Go on while the next instruction is one of those that are not worth another visit: bits of `chain`."""
     while s.n_options == 0 and s.over == 0:
         f = s.frames[s.depth - 1]
         op = 0
         if f.flags & (CANCELLED | STOPPED) == 0:
-            op = t.code[f.pc][0] + 0
+            op = wide(t.code[f.pc][0])
         if (chain >> op) & 1 == 0:
             return
         tick(s, t)

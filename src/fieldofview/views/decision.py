@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..kernel import ops
 from ..kernel.choices import is_alike
-from ..kernel.layout import Plain
+from ..kernel.layout import State
 from ..kernel.tables import Tables
 from ..kernel.zones import is_field, is_hand, owner
 
@@ -94,7 +94,7 @@ def piece_name(tables: Tables, card: int) -> str:
     return tables.names[kind]
 
 
-def make_decision(s: Plain, tables: Tables, names: Sequence[str]) -> Decision:
+def make_decision(s: State, tables: Tables, names: Sequence[str]) -> Decision:
     """The pending decision in words."""
     f = s.frames[s.depth - 1]
     op = tables.plain.code[f.pc][0]
@@ -105,7 +105,7 @@ def make_decision(s: Plain, tables: Tables, names: Sequence[str]) -> Decision:
     return Decision(s.decider, names[s.decider], KINDS.get(op, "pick"), prompt, options, about, cites)
 
 
-def name_options(s: Plain, tables: Tables, names: Sequence[str]) -> tuple[Option, ...]:
+def name_options(s: State, tables: Tables, names: Sequence[str]) -> tuple[Option, ...]:
     """Every option as its line; pieces of one name in one place that differ are numbered by arrival."""
     options = []
     for option in s.options[: s.n_options]:
@@ -115,7 +115,7 @@ def name_options(s: Plain, tables: Tables, names: Sequence[str]) -> tuple[Option
     return tuple(options)
 
 
-def piece_number(s: Plain, tables: Tables, card: int) -> int | None:
+def piece_number(s: State, tables: Tables, card: int) -> int | None:
     """Which one of its name in its place, by arrival; None where all of them are alike."""
     plain = tables.plain
 
@@ -129,7 +129,7 @@ def piece_number(s: Plain, tables: Tables, card: int) -> int | None:
     return next(i for i, other in enumerate(unlike, 1) if is_alike(s, plain, card, other))
 
 
-def _option(s: Plain, tables: Tables, names: Sequence[str], verb: int, value: int, number: int | None) -> Option:
+def _option(s: State, tables: Tables, names: Sequence[str], verb: int, value: int, number: int | None) -> Option:
     word = VERBS[verb]
     if verb == ops.CHOOSE_SEAT:
         return Option(f"choose {names[value]}", word, seat=value)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..kernel import ops
-from ..kernel.layout import Frame, Plain
+from ..kernel.layout import Frame, State
 from ..kernel.tables import Tables
 from ..kernel.zones import field, hand, is_alive, is_hand
 from .decision import Decision, make_decision, piece_name
@@ -70,7 +70,7 @@ class View:
 
 
 def make_view(
-    s: Plain,
+    s: State,
     tables: Tables,
     names: tuple[str, ...],
     sets: tuple[str, ...],
@@ -118,17 +118,17 @@ def make_view(
     )  # fmt: skip
 
 
-def _decides(s: Plain, seat: int) -> bool:
+def _decides(s: State, seat: int) -> bool:
     return not s.over and s.n_options > 0 and s.decider == seat
 
 
-def pieces_at(s: Plain, tables: Tables, place: int) -> list[int]:
+def pieces_at(s: State, tables: Tables, place: int) -> list[int]:
     """The pieces in a place, in order of their numbers."""
     plain = tables.plain
     return [c for c in range(plain.n_cards) if s.place[c] == place]
 
 
-def cards_at(s: Plain, tables: Tables, place: int) -> tuple[str, ...]:
+def cards_at(s: State, tables: Tables, place: int) -> tuple[str, ...]:
     """The names of the cards in a place."""
     return tuple(piece_name(tables, c) for c in pieces_at(s, tables, place))
 
@@ -138,7 +138,7 @@ def row_of(seat: int | None) -> int:
     return 0 if seat is None else seat + 1
 
 
-def is_known(s: Plain, tables: Tables, seat: int | None, card: int) -> bool:
+def is_known(s: State, tables: Tables, seat: int | None, card: int) -> bool:
     """Whether the viewer knows where this card is: it lies open, is their own, or was seen on its way."""
     place = s.place[card]
     if place in (ops.DRAW_PILE, ops.OUT) or is_hand(place):
@@ -149,12 +149,12 @@ def is_known(s: Plain, tables: Tables, seat: int | None, card: int) -> bool:
     return True
 
 
-def known_of(s: Plain, tables: Tables, seat: int | None, place: int) -> tuple[str, ...]:
+def known_of(s: State, tables: Tables, seat: int | None, place: int) -> tuple[str, ...]:
     """The names of those cards of a hidden place that the viewer knows."""
     return tuple(piece_name(tables, c) for c in pieces_at(s, tables, place) if is_known(s, tables, seat, c))
 
 
-def known_draw(s: Plain, tables: Tables, seat: int | None) -> tuple[str | None, ...]:
+def known_draw(s: State, tables: Tables, seat: int | None) -> tuple[str | None, ...]:
     """The Draw Pile from the top, as far down as the viewer knows anything of it."""
     pile = [piece_name(tables, c) if is_known(s, tables, seat, c) else None for c in reversed(s.draw[: s.n_draw])]
     while pile and pile[-1] is None:
@@ -162,13 +162,13 @@ def known_draw(s: Plain, tables: Tables, seat: int | None) -> tuple[str | None, 
     return tuple(pile)
 
 
-def discard_pile(s: Plain, tables: Tables) -> tuple[str, ...]:
+def discard_pile(s: State, tables: Tables) -> tuple[str, ...]:
     """The Discard Pile, newest card first."""
     pieces = sorted(pieces_at(s, tables, ops.DISCARD_PILE), key=lambda c: -s.since[c])
     return tuple(piece_name(tables, c) for c in pieces)
 
 
-def lying_at(s: Plain, tables: Tables, seat: int) -> tuple[Lying, ...]:
+def lying_at(s: State, tables: Tables, seat: int) -> tuple[Lying, ...]:
     """A Field of View in order of arrival."""
     plain = tables.plain
     pieces = sorted(pieces_at(s, tables, field(seat)), key=lambda c: s.since[c])
@@ -189,7 +189,7 @@ def lying_at(s: Plain, tables: Tables, seat: int) -> tuple[Lying, ...]:
     return tuple(lying)
 
 
-def _under(s: Plain, tables: Tables, card: int, under: list[int]) -> list[str]:
+def _under(s: State, tables: Tables, card: int, under: list[int]) -> list[str]:
     """What lies under a card, and under that."""
     names = []
     for c in under:
@@ -198,12 +198,12 @@ def _under(s: Plain, tables: Tables, card: int, under: list[int]) -> list[str]:
     return names
 
 
-def settling(s: Plain, tables: Tables, names: Sequence[str]) -> tuple[str, ...]:
+def settling(s: State, tables: Tables, names: Sequence[str]) -> tuple[str, ...]:
     """What is being settled, bottom first, in sentences."""
     return tuple(_sentence(s, tables, names, f) for f in s.frames[1 : s.depth])
 
 
-def _sentence(s: Plain, tables: Tables, names: Sequence[str], f: Frame) -> str:
+def _sentence(s: State, tables: Tables, names: Sequence[str], f: Frame) -> str:
     who = names[f.player]
     card = piece_name(tables, f.card)
     if f.flags & ops.IS_ANSWER:
@@ -230,7 +230,7 @@ THREATS = {
 }
 
 
-def threatens(s: Plain, tables: Tables) -> tuple[str, ...]:
+def threatens(s: State, tables: Tables) -> tuple[str, ...]:
     """What the open window threatens, as everybody may know (D.78)."""
     f = s.frames[s.depth - 1]
     op, named, everyone, rest = tables.plain.code[f.pc]
@@ -242,7 +242,7 @@ def threatens(s: Plain, tables: Tables) -> tuple[str, ...]:
     return tuple(words for bit, words in THREATS.items() if threat & bit)
 
 
-def waiting_for(s: Plain, tables: Tables, names: Sequence[str]) -> str:
+def waiting_for(s: State, tables: Tables, names: Sequence[str]) -> str:
     """Whom the table waits for, as far as everybody may know: never who is asked for a response (D.78)."""
     if s.over or s.n_options == 0:
         return ""
