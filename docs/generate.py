@@ -15,12 +15,13 @@ from io import StringIO
 from pathlib import Path
 from typing import TypeVar
 
-from words import FIELDS, INSTRUCTIONS
+from words import FIELDS
 
 from fieldofview.cards import Card, effects, every_card
 from fieldofview.cards.words import value
 from fieldofview.cards.words import word as written
-from fieldofview.kernel import layout, ops
+from fieldofview.kernel import instructions, layout, ops
+from fieldofview.kernel.instructions import INSTRUCTIONS
 from fieldofview.kernel.layout import (
     FRAME,
     LARGE,
@@ -31,13 +32,14 @@ from fieldofview.kernel.layout import (
     state_fields,
     table_fields,
 )
-from fieldofview.kernel.programs import COMMON, NAMES, compile_cards, listing
+from fieldofview.kernel.programs import COMMON, compile_cards, listing
 
 HERE = Path(__file__).resolve().parent
 NOTE = "<!-- Written by docs/generate.py from {sources}. Change those, then run it again. -->"
 
 Rows = Iterable[Sequence[object]]
 R = TypeVar("R")
+THREATS = {getattr(ops, name): name for name in vars(ops) if name.startswith("T_")}
 
 
 def table(headings: Sequence[str], rows: Rows) -> list[str]:
@@ -89,14 +91,15 @@ def frame_table() -> list[str]:
 
 
 def number_sections() -> Iterator[tuple[str, list[tuple[str, str, str]]]]:
-    """The groups of ops.py: a comment, then names with their values and remarks."""
+    """The groups of ops.py and of instructions.py: a comment, then names with their values and remarks."""
     title, rows = "", []
-    for line in Path(ops.__file__).read_text("utf-8").splitlines():
+    lines = [line for module in (ops, instructions) for line in Path(module.__file__).read_text("utf-8").splitlines()]
+    for line in lines[: lines.index("MOST_INSTRUCTIONS = 256")]:
         if line.startswith("# "):
             if rows:
                 yield title, rows
-                rows = []
-            title = line[2:]
+                title, rows = "", []
+            title = f"{title} {line[2:]}".strip()
         elif found := re.match(r"([A-Z]\w*) = (-?\d+)(?:  # (.*))?", line):
             rows.append((code(found[1]), found[2], found[3] or ""))
     yield title, rows
@@ -110,15 +113,13 @@ def instruction_table() -> list[str]:
             if card.name not in names:
                 names.append(card.name)
     rows = []
-    for number, name in sorted(NAMES.items()):
-        if name not in INSTRUCTIONS:
-            raise SystemExit(f"The instruction {name} has no words: add them to docs/words.py.")
-        operands, words = INSTRUCTIONS[name]
-        cites = " ".join(COMMON.get(number, ()))
-        who = users.get(number, [])
+    for said in sorted(INSTRUCTIONS):
+        cites = " ".join(COMMON.get(said.number, ()))
+        who = users.get(said.number, [])
         cards = ", ".join(who) if len(who) <= 4 else f"{len(who)} cards"
-        rows.append((number, code(name), operands, words, cites, cards))
-    return table(("", "instruction", "numbers", "does", "always cites", "cards"), rows)
+        threat = code(THREATS[said.threat]) if said.threat else ""
+        rows.append((said.number, code(said.name), said.operands, said.does, threat, cites, cards))
+    return table(("", "instruction", "numbers", "does", "threatens", "always cites", "cards"), rows)
 
 
 def machine() -> str:
@@ -126,7 +127,7 @@ def machine() -> str:
     lines = [
         "# The machine in tables",
         "",
-        NOTE.format(sources="kernel/layout.py, kernel/ops.py and kernel/programs.py"),
+        NOTE.format(sources="kernel/layout.py, kernel/ops.py, kernel/instructions.py and kernel/programs.py"),
         "",
         "For people who read or change the kernel. How these parts work together: see `ARCHITECTURE.md`.",
         "",
@@ -171,8 +172,6 @@ def machine() -> str:
         "",
     ]
     for title, rows in number_sections():
-        if rows[0][0] in ("`RETURN`", "`TARGET_SEAT`"):
-            continue
         remarks = any(remark for _, _, remark in rows)
         lines += [title, ""]
         if remarks:

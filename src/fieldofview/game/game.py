@@ -232,7 +232,7 @@ class Game:
             self._tell(self._narrator.after_tick(s, before))
         self._decision = None
         if s.error:
-            raise RuntimeError("The machine's stack is full; please report this game with its record.")
+            raise RuntimeError(f"The game is broken: {REASONS[s.reason][0]}.")
 
     # -- what is decided outside the rules of play -------------------------------------------------------------
 

@@ -285,5 +285,6 @@ REASONS: dict[int, tuple[str, tuple[str, ...]]] = {
     ops.TIME: ("most Viewpoints after time was called", ("VT.15", "D.42")),
     ops.LAST_PLAYER: ("the only player left in the game", ("VT.55", "D.40")),
     ops.TIE_LIMIT: ("most Viewpoints when a long tie was ended", ("D.42", "D.53")),
+    ops.UNKNOWN_INSTRUCTION: ("a card has an instruction that nothing handles; please report this game", ()),
     ops.BROKEN: ("the machine's stack was full; please report this game", ()),
 }

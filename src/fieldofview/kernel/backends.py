@@ -24,6 +24,7 @@ from .layout import FRAME, Field, Layout, Size, State, pack, state_fields, table
 from .tables import Tables
 
 MODULES = (
+    "instructions",
     "ops",
     "rng",
     "knowledge",

@@ -20,7 +20,7 @@ from functools import cache
 from types import FunctionType, SimpleNamespace
 from typing import Any, NoReturn
 
-from . import dealing, ops, pools
+from . import dealing, pools
 from .backends import BackendMissing, dtype, functions
 from .layout import Layout, Printed, Size, State, layout_of, pack, table_fields
 from .pools import Pooled
@@ -30,18 +30,6 @@ THREADS = 384  # of a block; one block for each multiprocessor
 REGISTERS = 168  # of a thread
 POOL = 24576  # games of a block
 BATCH = 1 << 22  # games dealt at a time, if the memory holds them
-
-# Instructions that follow others so regularly that a game goes on with them in the same visit.
-CHAIN = (
-    1 << ops.RETURN
-    | 1 << ops.START_TURN
-    | 1 << ops.OPEN_MOMENT
-    | 1 << ops.CHOOSE_ACTION
-    | 1 << ops.END_TURN
-    | 1 << ops.WINDOW
-    | 1 << ops.GOTO
-    | 1 << ops.TARGET_SEAT
-)
 
 # Called from many places: compiled apart instead of once for each.
 APART = {
@@ -370,7 +358,7 @@ class Crowd:
         dealt = self.cuda.to_device(np.array([min(games, self.blocks * self.pool)], np.int64))
         self.launch(
             "play_pools", self.blocks, self.threads, self.states, self.tables, self.raw, self.words, games, first, full,
-            self.bots, self.kinds, self.order, self.pool, CHAIN, dealt,
+            self.bots, self.kinds, self.order, self.pool, dealt,
         )  # fmt: skip
 
     def each(self, kernel: str, *args: Any, tables: bool = False) -> None:

@@ -13,6 +13,7 @@ from inspect import get_annotations
 from struct import Struct
 from typing import Annotated, Any, ClassVar, Generic, NamedTuple, Self, TypeVar, get_args, get_origin, get_type_hints
 
+from .instructions import MOST_INSTRUCTIONS
 from .ops import BITS
 
 KINDS = 160  # different cards in one game
@@ -67,6 +68,7 @@ PerPlace = Annotated[list[T], "places"]
 PerFrame = Annotated[list[T], "frames"]
 PerOption = Annotated[list[T], "options"]
 PerRow = Annotated[list[T], "rows"]
+PerInstruction = Annotated[list[T], MOST_INSTRUCTIONS]
 PerTrait = Annotated[list[T], 5]
 PerThreat = Annotated[list[T], 7]
 PerAbility = Annotated[list[T], 5]
@@ -218,6 +220,8 @@ class Printed(Record):
     last_word: PerKind[i1]
     word: PerCard[u1]
     ctz: PerResidue[i1]
+    chain: PerInstruction[i1]  # whether a game goes on with it in the same visit
+    group: PerInstruction[u1]  # what it is sorted by
     start: PerCard[i1]  # where a card is at the deal: see ops
     words: i1
     plague: i1  # Zombeyes that overwhelm, 0 for none in the game

@@ -11,6 +11,7 @@ from ..cards import effects as e
 from ..cards.card import ZOMBEYE, Card
 from ..cards.decks import BadDeck, Deck, Extra, card_names, find_among
 from . import ops
+from .instructions import INSTRUCTIONS
 from .layout import KINDS, LARGE, ROWS, SMALL, Printed, Size, pack, table_fields
 from .programs import Program, compile_cards
 from .zones import field, hand
@@ -76,8 +77,11 @@ def make_tables(
     for number in range(size.cards):
         t.word[number] = number // ops.BITS
         t.bit[number] = 1 << number % ops.BITS
-    for row, instruction in enumerate(program.rows):
-        t.code[row] = list(instruction)
+    for row, numbers in enumerate(program.rows):
+        t.code[row] = list(numbers)
+    for said in INSTRUCTIONS:
+        t.chain[said.number] = int(said.chain)
+        t.group[said.number] = said.group
     piece = 0
     for kind, (card, count) in enumerate(zip(cards, counts, strict=True)):
         entry = program.entries[kind]

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from ..game.narrate import REASONS
 from ..kernel import contests
-from ..kernel.ops import BROKEN
+from ..kernel.ops import BROKEN, UNKNOWN_INSTRUCTION
 from .workers import Played
 
 GIVEN_UP = 0  # the reason of a game that never ended
@@ -103,7 +103,7 @@ class Summary:
 def summarise(played: Played) -> Summary:
     """Read the counts."""
     contest, tally = played.contest, played.tally
-    without = tally.reasons[GIVEN_UP] + tally.reasons[BROKEN]
+    without = sum(tally.reasons[reason] for reason in (GIVEN_UP, UNKNOWN_INSTRUCTION, BROKEN))
     return Summary(
         games=tally.games,
         asked=contest.games,
