@@ -13,29 +13,33 @@ from dataclasses import MISSING, fields
 from enum import Enum
 from io import StringIO
 from pathlib import Path
+from typing import TypeVar
 
-from words import FIELDS, INSTRUCTIONS
+from words import FIELDS
 
 from fieldofview.cards import Card, effects, every_card
 from fieldofview.cards.words import value
 from fieldofview.cards.words import word as written
-from fieldofview.kernel import layout, ops
+from fieldofview.kernel import instructions, layout, ops
+from fieldofview.kernel.instructions import INSTRUCTIONS
 from fieldofview.kernel.layout import (
+    FRAME,
     LARGE,
     SMALL,
     Field,
-    placed,
-    record_bytes,
+    Frame,
+    Layout,
     state_fields,
     table_fields,
-    width,
 )
-from fieldofview.kernel.programs import COMMON, NAMES, compile_cards, listing
+from fieldofview.kernel.programs import COMMON, compile_cards, listing
 
 HERE = Path(__file__).resolve().parent
 NOTE = "<!-- Written by docs/generate.py from {sources}. Change those, then run it again. -->"
 
 Rows = Iterable[Sequence[object]]
+R = TypeVar("R")
+THREATS = {getattr(ops, name): name for name in vars(ops) if name.startswith("T_")}
 
 
 def table(headings: Sequence[str], rows: Rows) -> list[str]:
@@ -54,7 +58,7 @@ def code(text: object) -> str:
 
 def comments(source: str) -> dict[str, str]:
     """What the layout says beside each of its fields."""
-    return dict(re.findall(r'Field\("(\w+)",.*?\)\),? +# (.*)', source))
+    return dict(re.findall(r"^    (\w+): .*?  # (.*)$", source, re.M))
 
 
 def meaning(record: str, field: Field, said: dict[str, str]) -> str:
@@ -70,8 +74,9 @@ def shape(field: Field) -> str:
     return " × ".join(map(str, field.shape)) or "1"
 
 
-def record_table(record: str, small: Sequence[Field], large: Sequence[Field], said: dict[str, str]) -> list[str]:
-    pairs = zip(placed(tuple(small)), placed(tuple(large)), strict=True)
+def record_table(record: str, small: Layout[R], large: Layout[R]) -> list[str]:
+    said = comments(inspect.getsource(small.record))
+    pairs = zip(small.placed(), large.placed(), strict=True)
     rows = [
         (code(one.name), one.type, shape(one), at, shape(other), there, meaning(record, one, said))
         for (one, at), (other, there) in pairs
@@ -80,25 +85,21 @@ def record_table(record: str, small: Sequence[Field], large: Sequence[Field], sa
 
 
 def frame_table() -> list[str]:
-    source = Path(layout.__file__).read_text("utf-8")
-    said = comments(source[source.index("FRAME = (") : source.index("def state_fields")])
-    rows = []
-    at = 0
-    for field in layout.FRAME:
-        rows.append((code(field.name), field.type, at, meaning("frame", field, said)))
-        at += width(field)
+    said = comments(inspect.getsource(Frame))
+    rows = [(code(field.name), field.type, at, meaning("frame", field, said)) for field, at in FRAME.placed()]
     return table(("field", "type", "at", "holds"), rows)
 
 
 def number_sections() -> Iterator[tuple[str, list[tuple[str, str, str]]]]:
-    """The groups of ops.py: a comment, then names with their values and remarks."""
+    """The groups of ops.py and of instructions.py: a comment, then names with their values and remarks."""
     title, rows = "", []
-    for line in Path(ops.__file__).read_text("utf-8").splitlines():
+    lines = [line for module in (ops, instructions) for line in Path(module.__file__).read_text("utf-8").splitlines()]
+    for line in lines[: lines.index("MOST_INSTRUCTIONS = 256")]:
         if line.startswith("# "):
             if rows:
                 yield title, rows
-                rows = []
-            title = line[2:]
+                title, rows = "", []
+            title = f"{title} {line[2:]}".strip()
         elif found := re.match(r"([A-Z]\w*) = (-?\d+)(?:  # (.*))?", line):
             rows.append((code(found[1]), found[2], found[3] or ""))
     yield title, rows
@@ -112,15 +113,13 @@ def instruction_table() -> list[str]:
             if card.name not in names:
                 names.append(card.name)
     rows = []
-    for number, name in sorted(NAMES.items()):
-        if name not in INSTRUCTIONS:
-            raise SystemExit(f"The instruction {name} has no words: add them to docs/words.py.")
-        operands, words = INSTRUCTIONS[name]
-        cites = " ".join(COMMON.get(number, ()))
-        who = users.get(number, [])
+    for said in sorted(INSTRUCTIONS):
+        cites = " ".join(COMMON.get(said.number, ()))
+        who = users.get(said.number, [])
         cards = ", ".join(who) if len(who) <= 4 else f"{len(who)} cards"
-        rows.append((number, code(name), operands, words, cites, cards))
-    return table(("", "instruction", "numbers", "does", "always cites", "cards"), rows)
+        threat = code(THREATS[said.threat]) if said.threat else ""
+        rows.append((said.number, code(said.name), said.operands, said.does, threat, cites, cards))
+    return table(("", "instruction", "numbers", "does", "threatens", "always cites", "cards"), rows)
 
 
 def machine() -> str:
@@ -128,7 +127,7 @@ def machine() -> str:
     lines = [
         "# The machine in tables",
         "",
-        NOTE.format(sources="kernel/layout.py, kernel/ops.py and kernel/programs.py"),
+        NOTE.format(sources="kernel/layout.py, kernel/ops.py, kernel/instructions.py and kernel/programs.py"),
         "",
         "For people who read or change the kernel. How these parts work together: see `ARCHITECTURE.md`.",
         "",
@@ -145,24 +144,22 @@ def machine() -> str:
                     size.cards,
                     size.words,
                     size.frames,
-                    record_bytes(state_fields(size)),
-                    record_bytes(table_fields(size)),
+                    state_fields(size).bytes,
+                    table_fields(size).bytes,
                 )
                 for size in (SMALL, LARGE)
             ),
         ),
-        f"A card set is a row of words of {layout.BITS} bits: card *c* is bit *c* mod {layout.BITS} of word "
-        f"*c* div {layout.BITS}. Types are little-endian integers: `i2` has two bytes and a sign, "
+        f"A card set is a row of words of {ops.BITS} bits: card *c* is bit *c* mod {ops.BITS} of word "
+        f"*c* div {ops.BITS}. Types are little-endian integers: `i2` has two bytes and a sign, "
         "`u1` one byte and none. *at* is the offset in bytes.",
         "",
         "## The record of a game",
         "",
-        *record_table(
-            "game", state_fields(SMALL), state_fields(LARGE), comments(inspect.getsource(layout.state_fields))
-        ),
+        *record_table("game", state_fields(SMALL), state_fields(LARGE)),
         "## A frame",
         "",
-        f"One entry of `frames`, {layout.FRAME_BYTES} bytes.",
+        f"One entry of `frames`, {FRAME.bytes} bytes.",
         "",
         *frame_table(),
         "## The tables of a deck",
@@ -170,18 +167,11 @@ def machine() -> str:
         "Made once for each choice of cards; nothing in them changes during a game. *Kind* means one printed "
         f"card, and a game holds up to {layout.KINDS} kinds and {layout.ROWS} rows of programs.",
         "",
-        *record_table(
-            "tables",
-            table_fields(SMALL),
-            table_fields(LARGE),
-            comments(inspect.getsource(layout.table_fields)),
-        ),
+        *record_table("tables", table_fields(SMALL), table_fields(LARGE)),
         "## Numbers",
         "",
     ]
     for title, rows in number_sections():
-        if rows[0][0] in ("`RETURN`", "`TARGET_SEAT`"):
-            continue
         remarks = any(remark for _, _, remark in rows)
         lines += [title, ""]
         if remarks:

@@ -1,4 +1,4 @@
-"""What the kernel's own comments leave unsaid: fields and instructions in words, for docs/generate.py."""
+"""What the kernel's own comments leave unsaid: fields in words, for docs/generate.py."""
 
 FIELDS: dict[str, dict[str, str]] = {
     "game": {
@@ -27,7 +27,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "time": "how far the end by time has come",
         "over": "1 when the game has ended",
         "reason": "how it ended",
-        "error": "1 if the stack was full",
+        "error": "1 if the machine could not go on",
     },
     "frame": {
         "flags": "bits, see Numbers",
@@ -54,73 +54,4 @@ FIELDS: dict[str, dict[str, str]] = {
         "ctz": "the number of a lone bit, by its value modulo 67",
         "words": "words in use",
     },
-}
-
-# Instruction: what its numbers say, what it does.
-INSTRUCTIONS: dict[str, tuple[str, str]] = {
-    "RETURN": ("", "The text is over: take the frame off the stack."),
-    "START_TURN": ("", "Miss a turn, or begin one and draw."),
-    "OPEN_MOMENT": ("", "Ask each seat in turn for any-time reveals."),
-    "CHOOSE_ACTION": ("", "Ask the turn's player what to do."),
-    "END_TURN": ("", "Check for a winner, then find the next turn."),
-    "TARGET_SEAT": ("condition", "Ask for a player."),
-    "TARGET_CARD": (
-        "fields, condition, slot",
-        "Ask for a card in a Field of View; slot 0 fills `a`, slot 1 fills `b`.",
-    ),
-    "CHOOSE_ONE": ("modes", "Ask for one of several texts, then jump."),
-    "WINDOW": (
-        "threats to the named player, to everyone, to the rest",
-        "Ask each seat in turn for responses, from the card's player on.",
-    ),
-    "GOTO": ("row", "Go on elsewhere."),
-    "COPY_CHOSEN": ("", "Go on with the text of the chosen card."),
-    "DRAW_CARDS": ("count, 1 for the named player", "The performer, or the named player, DRAWS."),
-    "DRAW_BY_PLAYERS": ("", "DRAW one card for each player in the game."),
-    "DRAW_BY_NAME": ("kind", "DRAW one card for each card of that name on the table."),
-    "EVERYONE_DRAWS": ("count, 1 for all others only", "All players DRAW, clockwise."),
-    "LOOK_AT_PILE": ("count", "Look at the top of the Draw Pile."),
-    "TAKE_LOOKED": ("", "Ask which of these cards to take."),
-    "PUT_BACK": ("", "Ask for the order of the others, card by card."),
-    "TAKE_TO_HAND": ("fields, 1 if the Hindsight Loop counts it", "The chosen card goes to the hand."),
-    "TAKE_DISCARDED": ("condition", "Ask for a card of the Discard Pile."),
-    "LOOK_AT_HAND": ("", "Look at the named player's hand."),
-    "STEAL_CARDS": ("count", "Ask which cards to STEAL, one by one."),
-    "STILL_MORE": ("", "If the victim no longer holds more cards, ask for another; a new window follows."),
-    "TAKE_PASSED": ("count", "Ask the named player which cards to PASS."),
-    "PICK_PASSES": ("", "Ask every player for the card to PASS; they stay in the hands."),
-    "PASS_PICKED": ("1 left, −1 right", "All picked cards change hands at once."),
-    "EXCHANGE_HANDS": ("", "Both hands change places."),
-    "DISCARD_CARDS": ("count, 1 for the performer", "Ask the named player, or the performer, which cards to DISCARD."),
-    "EVERYONE_DISCARDS": ("count, 1 for all others only", "Ask all players in turn for cards to DISCARD."),
-    "PUT_IN_DISCARD": ("count", "Ask for own cards that go to the Discard Pile."),
-    "PUT_ON_PILE": ("count", "Ask for own cards that go on top of the Draw Pile."),
-    "DESTROY_CARDS": ("fields of the first, of the second", "The chosen cards go to the Discard Pile."),
-    "PLAY_FROM_PILE": ("", "Play as many top cards of the Draw Pile as were replaced."),
-    "TAKE_TO_FIELD": ("", "The chosen card comes to the own Field of View."),
-    "SWAP_CARDS": ("", "The two chosen cards change places."),
-    "HIDE_CARD": ("fields", "The chosen card goes under the acting one."),
-    "RESHUFFLE": ("", "Both piles become a new Draw Pile."),
-    "MISS_A_TURN": ("", "The named player will miss a turn."),
-    "TAKE_EXTRA_TURN": ("", "The performer will take another turn."),
-    "IF_POINTS": ("points, row", "Without more Viewpoints than that, go on at the row."),
-    "ENTER_FIELD": ("", "The revealed card comes to the own Field of View."),
-    "MAKE_PLAY": ("", "The named player plays the top card of the Draw Pile."),
-    "COPY_PLAYED": ("", "Go on with the text of the card that was played."),
-    "CANCEL_BELOW": (
-        "zone, 1 if the own card goes later",
-        "Cancel the frame right below; its card goes to the zone.",
-    ),
-    "STEAL_LATER": ("row", "If what was cancelled was a response, the steal waits for the card at the bottom."),
-    "REPLACE_CARDS": ("", "The chosen own cards go to the Discard Pile."),
-    "SQUINT_CARDS": (
-        "how many, 1 for the performer",
-        "The named player, or the performer, puts cards on the Draw Pile.",
-    ),
-    "EVERYONE_SQUINTS": ("how many, 1 for all others only", "All players put cards on the Draw Pile, clockwise."),
-    "PASS_CARDS": ("how many", "The performer gives cards of the hand to the named player."),
-    "GIVE_TO_FIELD": ("fields", "The chosen card goes to the named player's Field of View."),
-    "BRING_IN": ("", "The card set aside comes from outside the game into the performer's hand."),
-    "END_LATER": ("", "The end of a steal that waited; otherwise go on."),
-    "GO_TO": ("zone", "The card itself goes where its text says."),
 }

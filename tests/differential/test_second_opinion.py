@@ -13,7 +13,7 @@ from fieldofview.cards.effects import Zone
 from fieldofview.game import Game, new_game
 from fieldofview.game.moves import Before
 from fieldofview.kernel import ops
-from fieldofview.kernel.layout import Plain
+from fieldofview.kernel.layout import State
 from fieldofview.kernel.zones import field, hand, is_field, owner
 from fieldofview.views import Event
 from fieldofview.views.decision import piece_name
@@ -206,7 +206,7 @@ def watch_shuffles(game: Game) -> list[list[str]]:
     piles: list[list[str]] = []
     tell = game._narrator.after_tick
 
-    def watched(s: Plain, before: Before) -> list[Event]:
+    def watched(s: State, before: Before) -> list[Event]:
         if before.op == ops.RESHUFFLE:
             piles.append(draw_pile(game))
         return tell(s, before)

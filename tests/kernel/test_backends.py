@@ -15,7 +15,7 @@ from tests.kernel.tables import MIXES
 from fieldofview.game import Game, new_game
 from fieldofview.game.setup import tables_of
 from fieldofview.kernel.backends import NumbaBackend, backend, bytes_of
-from fieldofview.kernel.layout import LARGE, SMALL, Plain, Size, pack, state_fields, table_fields, unpack
+from fieldofview.kernel.layout import LARGE, SMALL, Size, State, pack, state_fields, table_fields, unpack
 
 HAND = 5
 SMALL_TABLES = [(sets, players) for sets in MIXES for players in range(2, 7)]
@@ -26,7 +26,7 @@ LARGE_TABLES += [(("viewpoint", "reflections") * 3, players) for players in (2, 
 def hashes_plain(sets: tuple[str, ...], players: int, seed: int, games: int, limit: int) -> list[int]:
     tables = tables_of(sets, players)
     hashes = [0] * games
-    state = Plain(state_fields(tables.size))
+    state = State(tables.size)
     backend("plain").rules.hash_games([state], [tables.plain], 0, seed, games, players, limit, HAND, hashes)
     return hashes
 
@@ -71,7 +71,7 @@ def one_by_one(game: Game, dice: Random, size: Size) -> int:
         index = dice.randrange(state.n_options)
         plain.step(state, tables.plain, index)
         numba.rules.one_step(states, numba.tables(tables), 0, index)
-        assert states.tobytes() == pack(state, fields)
+        assert pack(unpack(states.tobytes(), fields), fields) == pack(state, fields)
         count += 1
     return count
 
@@ -160,7 +160,7 @@ def lawful(backend_name: str, sets: str, players: int, seed: int, games: int) ->
     tables = tables_of(MIXES[sets], players)
     rules = backend(backend_name)
     found: Any = [0, 0, 0]
-    states: Any = [Plain(state_fields(tables.size))]
+    states: Any = [State(tables.size)]
     table: Any = [tables.plain]
     if isinstance(rules, NumbaBackend):
         import numpy as np

@@ -13,7 +13,7 @@ from tests.kernel.tables import COUNTED, MIXES, answered
 
 from fieldofview.game import Game, new_game
 from fieldofview.kernel.backends import backend
-from fieldofview.kernel.layout import Plain, pack, state_fields, unpack
+from fieldofview.kernel.layout import State, pack, state_fields, unpack
 from fieldofview.kernel.machine import step
 from fieldofview.kernel.tables import Tables
 
@@ -24,7 +24,7 @@ def start(sets: str, players: int, seed: int, answers: int) -> Game:
     return answered(new_game(players, MIXES[sets], seed), answers)
 
 
-def count_plain(s: Plain, tables: Tables, depth: int) -> int:
+def count_plain(s: State, tables: Tables, depth: int) -> int:
     if depth == 0 or s.over:
         return 1
     total = 0

@@ -5,18 +5,20 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from copy import deepcopy
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 from tests.kernel.tables import MIXES
 
 from fieldofview.game import new_game
-from fieldofview.kernel import cuda, ops, pools
+from fieldofview.kernel import cuda, pools
 from fieldofview.kernel.backends import BackendMissing, backend
-from fieldofview.kernel.layout import LARGE, SMALL, Plain, Size, pack, placed, unpack, width
+from fieldofview.kernel.layout import LARGE, SMALL, Size, pack, unpack, width
 
+R = TypeVar("R")
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -59,14 +61,13 @@ def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=lambda size: size.name)
 def test_fields_lie_where_a_gpu_can_read_them(size: Size) -> None:
     """At multiples of their width, and the whole record neither on whole cache lines nor off its words."""
-    fields = cuda.crowd_fields(size)
-    for field, offset in placed(fields):
+    layout = cuda.crowd_layout(size)
+    for field, offset in layout.placed():
         one = 2 if field.type == "frame" else width(field._replace(shape=()))
         assert offset % one == 0, field.name
-    record = Plain(fields)
-    data = pack(record, fields)
+    data = pack(pools.Pooled(size), layout)
     assert len(data) % 128 == 104
-    assert pack(unpack(data, fields), fields) == data
+    assert pack(unpack(data, layout), layout) == data
     assert all(8 * word < len(data) for word in cuda.look_ahead(size).values())
 
 
@@ -74,14 +75,14 @@ SIMULATED = """
 from fieldofview.game.setup import tables_of
 from fieldofview.kernel.backends import backend
 from fieldofview.kernel.cuda import accelerator
-from fieldofview.kernel.layout import Plain, state_fields
+from fieldofview.kernel.layout import State
 from fieldofview.sim import make_contest
 from fieldofview.sim.contest import play_stretch
 
 tables = tables_of(("viewpoint", "reflections"), 3)
 found, counts = accelerator().hash_games(tables, 40, 5, 3, 24, 5)
 wanted = [0] * 5
-backend("plain").rules.hash_games([Plain(state_fields(tables.size))], [tables.plain], 0, 40, 5, 3, 24, 5, wanted)
+backend("plain").rules.hash_games([State(tables.size)], [tables.plain], 0, 40, 5, 3, 24, 5, wanted)
 assert found.tolist() == wanted, (found, wanted)
 contest = {"sets": ("viewpoint", "reflections"), "bots": ("greedy", "random"), "turn_limit": 12}
 there = play_stretch(make_contest(5, **contest, backend="cuda"), 2, 3)
@@ -97,15 +98,6 @@ def test_games_and_contests_are_equal_in_the_simulator() -> None:
     assert int(run.stdout) > 100
 
 
-def test_every_instruction_has_its_key() -> None:
-    """Keys of ticks, of answers by what was chosen and of answers by instruction lie side by side."""
-    codes = {row[0] for sets in MIXES.values() for row in new_game(2, sets, 1).tables.plain.code}
-    assert max(codes) < 63  # bits of cuda.CHAIN
-    assert max(codes) < pools.CHOSEN
-    assert pools.CHOSEN + max(ops.DECLINE, ops.DONE, ops.END) < pools.ANSWER
-    assert pools.ANSWER + max(codes) < pools.KEYS
-
-
 class Checked(list[Any]):
     """A list that takes no negative index."""
 
@@ -118,8 +110,8 @@ class Checked(list[Any]):
         super().__setitem__(i, value)
 
 
-def checked(record: Plain) -> Plain:
-    twin = record.clone()
+def checked(record: R) -> R:
+    twin = deepcopy(record)
     for name, value in vars(twin).items():
         if isinstance(value, list):
             rows = [Checked(row) if isinstance(row, list) else row for row in value]

@@ -10,7 +10,7 @@ from tests.views.witness import Witness
 from fieldofview.game import Game
 from fieldofview.kernel import ops
 from fieldofview.kernel.determinise import count_reveals
-from fieldofview.kernel.layout import Plain
+from fieldofview.kernel.layout import State
 from fieldofview.kernel.machine import tick
 from fieldofview.kernel.tables import Tables
 from fieldofview.kernel.zones import hand
@@ -20,7 +20,7 @@ from fieldofview.views.view import is_known
 SETS = ("used", "copying", "linked", "hosting", "exposed", "pool")
 
 
-def with_state(game: Game, state: Plain) -> Game:
+def with_state(game: Game, state: State) -> Game:
     """The same game so far, at another table."""
     twin = game.clone()
     twin.state = state
@@ -82,7 +82,7 @@ def shuffled_unseen(game: Game, witness: Witness, dice: Random) -> Game:
     return with_state(game, s)
 
 
-def lay(s: Plain, tables: Tables, new: list[int]) -> None:
+def lay(s: State, tables: Tables, new: list[int]) -> None:
     """Pieces take each other's places; frames, links and options go on naming the pieces they named."""
     old = s.clone()
     s.at = [swap_bits(tables, words, new) for words in old.at]
@@ -96,7 +96,7 @@ def lay(s: Plain, tables: Tables, new: list[int]) -> None:
         count_reveals(s, tables.plain, seat)
 
 
-def pick_anew(s: Plain, tables: Tables, seat: int | None, dice: Random) -> None:
+def pick_anew(s: State, tables: Tables, seat: int | None, dice: Random) -> None:
     """Cards picked to be passed are unseen by all but those who picked them (D.32)."""
     for other in range(s.seats):
         if other != seat and s.picked[other] >= 0:

@@ -12,7 +12,7 @@ from fieldofview.cards.decks import find_set
 from fieldofview.game import Game
 from fieldofview.game.moves import Before
 from fieldofview.kernel import ops
-from fieldofview.kernel.layout import Plain
+from fieldofview.kernel.layout import State
 from fieldofview.kernel.zones import hand
 from fieldofview.views import Event
 from fieldofview.views.view import cards_at
@@ -63,7 +63,7 @@ def tell_received_hands(game: Game) -> None:
     """Add an event of the hand that each one gets in an exchange: they see it, even if it is gone again at once."""
     tell = game._narrator.after_tick
 
-    def told(s: Plain, b: Before) -> list[Event]:
+    def told(s: State, b: Before) -> list[Event]:
         events = tell(s, b)
         if b.op == ops.EXCHANGE_HANDS and b.seat >= 0:
             for seat in (b.player, b.seat):

@@ -8,7 +8,7 @@ from functools import partial
 
 from ..kernel import ops
 from ..kernel.backends import Backend, backend
-from ..kernel.layout import Plain
+from ..kernel.layout import State
 from ..kernel.tables import Tables
 from ..kernel.turns import call_time, total
 from ..rulings.editions import in_editions
@@ -100,7 +100,7 @@ class Game:
         self,
         setup: Setup,
         tables: Tables,
-        state: Plain,
+        state: State,
         backend_name: str = "plain",
         *,
         imagined: bool = False,
@@ -127,7 +127,7 @@ class Game:
         self._lent = False  # whether a view still looks at the state
         self._public_stops = self._seen.decision.number if self._seen and self._seen.decision else 0
         self._private_stops = [0] * len(self.names)
-        self._shown: dict[int | None, Plain] = {}  # the table at the last stop that all (None), or a seat, could see
+        self._shown: dict[int | None, State] = {}  # the table at the last stop that all (None), or a seat, could see
         self._public_beats = 0
         self._own_beats = [0] * len(self.names)
 
@@ -229,7 +229,7 @@ class Game:
         setup = self.setup
         return facts_of(self._tables, setup.names, setup.sets, setup.enigmas, setup.aside)
 
-    def _waiting_for(self, state: Plain) -> tuple[int, ...]:
+    def _waiting_for(self, state: State) -> tuple[int, ...]:
         """Whom the table waits for, as far as everybody may know."""
         if state.over:
             return ()
@@ -444,7 +444,7 @@ class Game:
         return self._decision_of(seat) if seat in self._asked() else None
 
     def why_not(self, line: str, who: int | str | None = None, language: str = "en") -> str:
-        """Why a line is not legal for a player now, in a sentence with its rulings; it tells only what they may know."""
+        """Why a line is not legal for a player now, in a sentence with its rulings: told by what they may know."""
         if self.over:
             return refusal("over", {}, language)
         decision = self.decision
@@ -675,7 +675,7 @@ class Game:
         return write(self)
 
 
-def _asked(tables: Tables, state: Plain, seat: int) -> Plain:
+def _asked(tables: Tables, state: State, seat: int) -> State:
     return asked(state, tables, seat) if not state.n_options else state
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..cards.effects import Steal
 from ..kernel import ops
-from ..kernel.layout import Plain
+from ..kernel.layout import State
 from ..kernel.tables import Tables
 from ..kernel.zones import hand, is_field, is_hand, owner
 from ..views.beats import Happened
@@ -68,7 +68,7 @@ class Happenings(Moving):
 
     # -- answers ---------------------------------------------------------------------------------------------------
 
-    def answered(self, s: Plain, b: Look, now: Look, option: int, decider: int) -> list[Happened]:
+    def answered(self, s: State, b: Look, now: Look, option: int, decider: int) -> list[Happened]:
         """Events of an answer itself."""
         verb, value = divmod(option, ops.VERB)
         match verb:
@@ -99,7 +99,7 @@ class Happenings(Moving):
             self._did(b.depth)
         return events
 
-    def _played(self, s: Plain, b: Look, now: Look, card: int, seat: int) -> list[Happened]:
+    def _played(self, s: State, b: Look, now: Look, card: int, seat: int) -> list[Happened]:
         cites = (*self.cites(b), "VT.46", self.ruling(card))
         if s.plays < 2:
             return [self.happened(b, now, Kind.PLAYED, "", (seat,), cites, card)]
@@ -128,7 +128,7 @@ class Happenings(Moving):
         event = self.happened(b, now, Kind.USED, "", (seat,), cites, card)
         return [event, *self.moves(b, now, seat, skip=card)]
 
-    def _revealed(self, s: Plain, b: Look, now: Look, card: int, seat: int) -> list[Happened]:
+    def _revealed(self, s: State, b: Look, now: Look, card: int, seat: int) -> list[Happened]:
         """A card shown; one that enters the Field of View is told when it does."""
         if now.place[card] != ops.LIMBO:
             return self.moves(b, now, seat)
@@ -136,7 +136,7 @@ class Happenings(Moving):
         cites = (*self.window_cites(b), "VT.kw.reveal", when, "D.55", self.ruling(card))
         return [self.happened(b, now, Kind.REVEALED, "", (seat,), cites, card)]
 
-    def _lure(self, s: Plain, b: Look, card: int) -> tuple[str, ...]:
+    def _lure(self, s: State, b: Look, card: int) -> tuple[str, ...]:
         """Eye on the Prize forces a choice where something else could have been chosen (D.39)."""
         plain = self.tables.plain
         condition = plain.code[b.pc][2]
@@ -147,7 +147,7 @@ class Happenings(Moving):
 
     # -- instructions ----------------------------------------------------------------------------------------------
 
-    def ran(self, s: Plain, b: Look, now: Look) -> list[Happened]:
+    def ran(self, s: State, b: Look, now: Look) -> list[Happened]:
         """Events of one instruction."""
         if now.alive != b.alive:
             return self._overwhelmed(s, b, now)
@@ -165,13 +165,13 @@ class Happenings(Moving):
             events.append(self.won(s))
         return events
 
-    def _began(self, s: Plain, b: Look) -> list[Happened]:
+    def _began(self, s: State, b: Look) -> list[Happened]:
         if b.op != ops.START_TURN:
             return []
         turns = s.turns - 1 if s.missed[b.turn] < b.missed[b.turn] else s.turns
         return [Happened(Kind.BEGAN, "", (b.turn,), (turns,), ("VT.25", "D.10"))]
 
-    def _acted(self, s: Plain, b: Look, now: Look) -> list[Happened]:
+    def _acted(self, s: State, b: Look, now: Look) -> list[Happened]:
         """What the instruction did to cards."""
         match b.op:
             case ops.CANCEL_BELOW:
@@ -223,7 +223,7 @@ class Happenings(Moving):
         if depth > 1:
             self._done[depth - 2] = (DONE, ())
 
-    def settled(self, s: Plain, b: Look, now: Look, events: list[Happened]) -> list[Happened]:
+    def settled(self, s: State, b: Look, now: Look, events: list[Happened]) -> list[Happened]:
         """The levels of the stack that are over, from the top."""
         self._level(b.depth)
         if b.op == ops.STEAL_LATER and now.depth > b.depth:
@@ -249,7 +249,7 @@ class Happenings(Moving):
         """A card no longer aims at what it was aimed at (D.27, D.59, D.60)."""
         return Happened(Kind.AIMED, "nobody", (b.player,), (), (*self.cites(b), "D.59"), self._acting(b))
 
-    def links(self, s: Plain, b: Look, now: Look) -> list[Happened]:
+    def links(self, s: State, b: Look, now: Look) -> list[Happened]:
         """Lasting links that began, and copies that ended while the mirror stays on the table (D.36, D.66)."""
         if now.linked == b.linked and now.link is b.link and now.copied is b.copied:
             return []
@@ -269,18 +269,18 @@ class Happenings(Moving):
                 found.append(Happened(Kind.UNLINKED, "", (owner(place),), (), ("D.36", "D.66"), (card,), (name,)))
         return found
 
-    def _holder(self, s: Plain, now: Look, card: int) -> int:
+    def _holder(self, s: State, now: Look, card: int) -> int:
         place = now.place[card]
         return owner(place) if is_field(place) else int(s.home[card])
 
-    def _overwhelmed(self, s: Plain, b: Look, now: Look) -> list[Happened]:
+    def _overwhelmed(self, s: State, b: Look, now: Look) -> list[Happened]:
         """A player left by the plague, and what came back because of it (D.4, D.40)."""
         seat = (now.alive ^ b.alive).bit_length() - 1
         cites = ("D.4", "VN.10", "D.3", "VT.55", "D.40", "D.73")
         return self.left(s, b, now, seat, "overwhelmed", cites, (now.plague,))
 
     def left(
-        self, s: Plain, b: Look, now: Look, seat: int, how: str, cites: tuple[str, ...], numbers: tuple[int, ...] = ()
+        self, s: State, b: Look, now: Look, seat: int, how: str, cites: tuple[str, ...], numbers: tuple[int, ...] = ()
     ) -> list[Happened]:
         """A player left, their cards with them; what they hid of others' comes back (D.72)."""
         events = [Happened(Kind.LEFT, how, (seat,), numbers, cites)]
@@ -294,17 +294,17 @@ class Happenings(Moving):
             events.append(self.won(s))
         return events
 
-    def _has_copied(self, s: Plain, b: Look) -> bool:
+    def _has_copied(self, s: State, b: Look) -> bool:
         if b.op == ops.COPY_CHOSEN:
             return bool(s.frames[s.depth - 1].flags & ops.IS_COPY)
         return b.op == ops.COPY_PLAYED and s.depth == b.depth and not s.over
 
-    def _copying(self, s: Plain, b: Look) -> Happened:
+    def _copying(self, s: State, b: Look) -> Happened:
         f = s.frames[s.depth - 1]
         cites = (*self.cites(b), "D.35", "D.69")
         return Happened(Kind.COPIED, "", (f.player,), (), cites, (b.card,), (self.tables.names[f.kind],))
 
-    def _cancelled(self, s: Plain, b: Look, now: Look) -> list[Happened]:
+    def _cancelled(self, s: State, b: Look, now: Look) -> list[Happened]:
         below = b.stack[-2].card
         cites = (*self.cites(b), "D.55", self.ruling(b.card))
         if is_field(b.place[below]):
@@ -337,25 +337,25 @@ class Happenings(Moving):
         kind: int = self.tables.plain.kind[card]
         return any(isinstance(x, Steal) for x in self.tables.cards[kind].reveal)
 
-    def _showed_hand(self, s: Plain, b: Look) -> list[Happened]:
+    def _showed_hand(self, s: State, b: Look) -> list[Happened]:
         if b.seat in (-1, b.player) or not (s.alive >> b.seat) & 1 or s.hand_size[b.seat] == 0:
             return []
         cards = tuple(pieces_at(s, self.tables, hand(b.seat)))
         seats = (b.seat, b.player)
         return [Happened(Kind.SHOWED, "hand", seats, (), self.cites(b), cards, audience=seats)]
 
-    def _looked(self, s: Plain, b: Look) -> list[Happened]:
+    def _looked(self, s: State, b: Look) -> list[Happened]:
         count = s.frames[s.depth - 1].n
         if count == 0:
             return []
         cards = tuple(reversed(s.draw[s.n_draw - count : s.n_draw]))
         return [Happened(Kind.LOOKED, "", (b.player,), (count,), self.cites(b), cards, audience=(b.player,))]
 
-    def _loop(self, s: Plain, b: Look) -> Happened:
+    def _loop(self, s: State, b: Look) -> Happened:
         cards = tuple(pieces_at(s, self.tables, hand(b.player)))
         return Happened(Kind.SHOWED, "loop", (b.player,), (), ("VT.30", "D.41"), cards)
 
-    def _turns(self, s: Plain, b: Look, now: Look) -> list[Happened]:
+    def _turns(self, s: State, b: Look, now: Look) -> list[Happened]:
         events = []
         for seat in range(s.seats):
             missed, extra = now.missed[seat], now.extra[seat]
@@ -369,7 +369,7 @@ class Happenings(Moving):
                 events.append(Happened(Kind.EXTRA, "takes", (seat,), (extra,), ("D.14",)))
         return events
 
-    def won(self, s: Plain) -> Happened:
+    def won(self, s: State) -> Happened:
         """The game is over."""
         winners = tuple(p for p in range(s.seats) if (s.winners >> p) & 1)
         how, cites = ENDINGS[s.reason]

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..kernel import ops
-from ..kernel.layout import Plain
+from ..kernel.layout import State
 from ..kernel.tables import Tables
 from ..kernel.zones import hand
 from ..views.beats import Eyes, Level
 from ..views.settling import levels
-
 
 NEW: list[int] = []  # nothing was looked at before
 
@@ -47,7 +46,7 @@ class Look:
     n: int
 
 
-def look(s: Plain, tables: Tables, last: Look | None) -> Look:
+def look(s: State, tables: Tables, last: Look | None) -> Look:
     """The table now."""
     f = s.frames[s.depth - 1]
     return Look(
@@ -84,7 +83,7 @@ def _same(now: list[int], last: list[int]) -> list[int]:
     return last if last == now else now[:]
 
 
-def _eyes(s: Plain, last: Look | None) -> Eyes:
+def _eyes(s: State, last: Look | None) -> Eyes:
     """Who can see what; the same object as before where nothing changed."""
     hands = [s.at[hand(seat)] for seat in range(s.seats)]
     hidden = s.at[ops.DRAW_PILE][:]

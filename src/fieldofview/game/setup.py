@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from ..cards import BadDeck, CardSet, Deck, check, mix, register, with_extras
 from ..cards.effects import Zone
 from ..kernel.dealing import deal
-from ..kernel.layout import Plain, state_fields
+from ..kernel.layout import State
 from ..kernel.tables import Tables, size_for, tables_for
 from ..views.view import View
 from .game import HAND as HAND
@@ -127,10 +127,10 @@ def tables_of_view(view: View) -> Tables:
     return tables
 
 
-def dealt(setup: Setup) -> tuple[Tables, Plain]:
+def dealt(setup: Setup) -> tuple[Tables, State]:
     """The tables and the state of a setup, shuffled and dealt, before anything has happened."""
     tables = tables_of_setup(setup)
-    state = Plain(state_fields(tables.size))
+    state = State(tables.size)
     deal(state, tables.plain, setup.seed, len(setup.names), setup.dealer, setup.turn_limit, HAND)
     return tables, state
 

@@ -12,7 +12,7 @@ from ..cards.effects import Zone
 from ..kernel import ops
 from ..kernel.dealing import clear, seat_players
 from ..kernel.knowledge import learn_all
-from ..kernel.layout import Plain, state_fields
+from ..kernel.layout import Printed, State
 from ..kernel.rng import seed_rng
 from ..kernel.tables import Tables, size_for, tables_for
 from ..kernel.turns import finish
@@ -145,8 +145,8 @@ class _Layout:
         fields: dict[int, list[str]],
         draw: list[str],
         discard: list[str],
-    ) -> Plain:
-        s = Plain(state_fields(tables.size))
+    ) -> State:
+        s = State(tables.size)
         t = tables.plain
         clear(s, t)
         seed_rng(s, self.seed)
@@ -170,11 +170,11 @@ class _Layout:
     def take(self, name: str) -> int:
         return self.free[self.kind(name)].pop(0)
 
-    def lay(self, s: Plain, t: Plain, names: Iterable[str], place: int) -> None:
+    def lay(self, s: State, t: Printed, names: Iterable[str], place: int) -> None:
         for name in names:
             put(s, t, self.take(name), place)
 
-    def find(self, s: Plain, tables: Tables, seat: int, name: str, *, hidden: bool = False) -> list[int]:
+    def find(self, s: State, tables: Tables, seat: int, name: str, *, hidden: bool = False) -> list[int]:
         """Pieces of a name in a Field of View by arrival, then, if asked for, hidden ones taken from it."""
         kind = self.kind(name)
         pieces = [c for c in tables.pieces(kind) if s.place[c] == field(seat)]
@@ -183,7 +183,7 @@ class _Layout:
             pieces += [c for c in tables.pieces(kind) if s.place[c] == ops.HIDDEN and s.home[c] == seat]
         return pieces
 
-    def hide(self, s: Plain, tables: Tables, rows: Sequence[list[str]]) -> None:
+    def hide(self, s: State, tables: Tables, rows: Sequence[list[str]]) -> None:
         """Lay hidden cards under their hiding cards; an entry may build on another one."""
         waiting = list(rows)
         while waiting:
@@ -205,7 +205,7 @@ class _Layout:
                 raise self.bad(f"hidden: {left[0][0]} has no {left[0][1]} in 'fields' to lay {left[0][3]} under")
             waiting = left
 
-    def link(self, s: Plain, tables: Tables) -> None:
+    def link(self, s: State, tables: Tables) -> None:
         t = tables.plain
         for holder, mirror_name, other, name in self.rows("links"):
             mirrors = [c for c in self.find(s, tables, self.seat(holder), mirror_name, hidden=True) if not s.copied[c]]
@@ -220,7 +220,7 @@ class _Layout:
             if t.ability[kind] >= 0:
                 begin_link(s, t, mirror)
 
-    def finish(self, s: Plain, tables: Tables) -> None:
+    def finish(self, s: State, tables: Tables) -> None:
         """Turns, tokens, who has left, time, and where in the turn the script starts."""
         t = tables.plain
         most = MOST_TOKENS

@@ -11,7 +11,7 @@ from dataclasses import replace
 from ..cards.card import ZOMBEYE
 from ..cards.effects import Zone
 from ..kernel import ops
-from ..kernel.layout import Plain
+from ..kernel.layout import State
 from ..kernel.tables import Tables
 from ..kernel.zones import is_field
 from ..rulings.editions import CLASSIC, in_editions
@@ -41,7 +41,7 @@ def facts_of(
 class Teller:
     """Writes the log of one game."""
 
-    def __init__(self, tables: Tables, s: Plain) -> None:
+    def __init__(self, tables: Tables, s: State) -> None:
         self.tables = tables
         self.log: list[Beat] = []
         self.happenings = Happenings(tables)
@@ -51,7 +51,7 @@ class Teller:
 
     # -- the start -------------------------------------------------------------------------------------------------
 
-    def begin(self, s: Plain, facts: Facts, cards_each: int) -> None:
+    def begin(self, s: State, facts: Facts, cards_each: int) -> None:
         """The players sit down, show what they bring, and get their cards (VN.8, VN.9, D.5)."""
         events = [Happened(Kind.SEATED, facts=facts)]
         for seat, name in facts.enigmas:
@@ -69,7 +69,7 @@ class Teller:
         state = self._state_of_start(s)
         self._write([*events, dealt, *state], now, now.stack, self._marks(s, None, now, order))
 
-    def _state_of_start(self, s: Plain) -> list[Happened]:
+    def _state_of_start(self, s: State) -> list[Happened]:
         """A table laid out by hand may begin anywhere in a game."""
         events = []
         for seat in range(s.seats):
@@ -89,7 +89,7 @@ class Teller:
 
     # -- what the machine does -------------------------------------------------------------------------------------
 
-    def took(self, s: Plain, option: int, decider: int) -> None:
+    def took(self, s: State, option: int, decider: int) -> None:
         """An answer was applied."""
         b, now = self.last, look(s, self.tables, self.last)
         if now.op == ops.ENTER_FIELD and now.depth > b.depth:  # revealed, but told when it enters: the next instruction
@@ -97,22 +97,22 @@ class Teller:
             return
         self._close(s, b, now, self.happenings.answered(s, b, now, option, decider))
 
-    def ticked(self, s: Plain) -> None:
+    def ticked(self, s: State) -> None:
         """One instruction was run."""
         b, now = self.last, look(s, self.tables, self.last)
         self._close(s, b, now, self.happenings.ran(s, b, now))
 
-    def left(self, s: Plain, seat: int, how: str, cites: tuple[str, ...]) -> None:
+    def left(self, s: State, seat: int, how: str, cites: tuple[str, ...]) -> None:
         """A player left the game by a decision outside the rules of play."""
         b, now = self.last, look(s, self.tables, self.last)
         self._close(s, b, now, self.happenings.left(s, b, now, seat, how, cites))
 
-    def note(self, s: Plain, *events: Happened) -> None:
+    def note(self, s: State, *events: Happened) -> None:
         """Something happened outside the rules of play."""
         b, now = self.last, look(s, self.tables, self.last)
         self._close(s, b, now, list(events))
 
-    def window(self, s: Plain, could: Sequence[int], threats: int) -> None:
+    def window(self, s: State, could: Sequence[int], threats: int) -> None:
         """A window is open to those who could answer as the table alone says (D.84)."""
         f = s.frames[s.depth - 1]
         bits = tuple(bit for bit in range(ops.N_THREATS) if threats >> bit & 1)
@@ -120,7 +120,7 @@ class Teller:
         self._write([Happened(Kind.OPENED, "", tuple(could), bits, cites, (f.card,))], self.last, None, [])
         self.window_open = True
 
-    def ended(self, s: Plain, enigmas: tuple[tuple[int, str], ...]) -> None:
+    def ended(self, s: State, enigmas: tuple[tuple[int, str], ...]) -> None:
         """After the game every Enigma card returns to its owner (VN.11, D.5)."""
         back = [
             Happened(Kind.RETURNED, "enigma", (seat,), (), ("VN.11", "D.5"), names=(name,)) for seat, name in enigmas
@@ -130,7 +130,7 @@ class Teller:
 
     # -- beats -----------------------------------------------------------------------------------------------------
 
-    def _close(self, s: Plain, b: Look, now: Look, events: list[Happened]) -> None:
+    def _close(self, s: State, b: Look, now: Look, events: list[Happened]) -> None:
         """Write a beat, if there is anything to tell."""
         self.last = now
         settled = self.happenings.settled(s, b, now, events)
@@ -155,7 +155,8 @@ class Teller:
         if events:
             self._write(events, now, stack, marks)
         else:
-            assert not marks and stack is None and now.eyes is b.eyes, f"instruction {b.op} changed the table silently"
+            assert not marks, f"instruction {b.op} marks a card silently"
+            assert now.eyes is b.eyes, f"instruction {b.op} shows or hides a card silently"
 
     def _write(self, events: list[Happened], now: Look, stack: tuple[Level, ...] | None, marks: list[MarkOf]) -> None:
         for event in events:
@@ -167,7 +168,7 @@ class Teller:
         once = tuple(dict.fromkeys(cites))
         return once if self._editions == {CLASSIC} else tuple(dict.fromkeys(in_editions(once, self._editions)))
 
-    def _marks(self, s: Plain, b: Look | None, now: Look, moved: Sequence[int]) -> list[MarkOf]:
+    def _marks(self, s: State, b: Look | None, now: Look, moved: Sequence[int]) -> list[MarkOf]:
         """Cards on the table that are marked otherwise than before, or came there with a mark."""
         plain = self.tables.plain
         cards: set[int] = set()
@@ -177,9 +178,7 @@ class Teller:
                 cards.update(card for card in range(plain.n_cards) if plain.word[card] == w and x & plain.bit[card])
         if b is None or now.copied is not b.copied or now.link is not b.link:
             for card, (copied, link) in enumerate(zip(now.copied, now.link, strict=True)):
-                if b is None and copied:
-                    cards.add(card)
-                elif b is not None and (copied, link) != (b.copied[card], b.link[card]):
+                if (b is None and copied) or (b is not None and (copied, link) != (b.copied[card], b.link[card])):
                     cards.add(card)
         new = {card for card in moved if is_field(now.place[card])}
         marks = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import ops
-from ..kernel.layout import Plain
+from ..kernel.layout import Printed, State
 from ..kernel.machine import tick
 from ..kernel.tables import Tables
 from ..kernel.windows import add_beacons, threats_to
@@ -13,7 +13,7 @@ NOBODY = "nobody"  # the line of a window that nobody answered
 DECLINE = ops.DECLINE * ops.VERB
 
 
-def coming(s: Plain, tables: Tables) -> int:
+def coming(s: State, tables: Tables) -> int:
     """The instruction that runs next; RETURN where its frame is cancelled or stopped."""
     f = s.frames[s.depth - 1]
     if s.plagued or f.flags & (ops.CANCELLED | ops.STOPPED):
@@ -21,7 +21,7 @@ def coming(s: Plain, tables: Tables) -> int:
     return int(tables.plain.code[f.pc][0])
 
 
-def could_answer(s: Plain, tables: Tables) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def could_answer(s: State, tables: Tables) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The seats from the window's place on that could answer from their hand, and from the table."""
     plain = tables.plain
     f = s.frames[s.depth - 1]
@@ -31,7 +31,7 @@ def could_answer(s: Plain, tables: Tables) -> tuple[tuple[int, ...], tuple[int, 
     played = ops.T_PLAY if f.flags & ops.IS_PLAY and not is_indestructible(plain, f.card) else 0
     stops = played if plain.stops_plays else 0
     unseen = _unseen(s)
-    probe: Plain | None = None
+    probe: State | None = None
     from_hand, from_table = [], []
     for offset in range(f.at, s.seats):
         seat = seat_after(s, f.player, offset)
@@ -49,7 +49,7 @@ def could_answer(s: Plain, tables: Tables) -> tuple[tuple[int, ...], tuple[int, 
     return tuple(from_hand), tuple(from_table)
 
 
-def threat_of(s: Plain, tables: Tables) -> int:
+def threat_of(s: State, tables: Tables) -> int:
     """What the window of the top frame threatens, as bits."""
     _, named, everyone, rest = tables.plain.code[s.frames[s.depth - 1].pc]
     threat = named | everyone | rest & ops.T_PERSONAL | rest >> ops.TO_PERFORMER
@@ -58,7 +58,7 @@ def threat_of(s: Plain, tables: Tables) -> int:
     return int(threat) & (1 << ops.N_THREATS) - 1
 
 
-def _unseen(s: Plain) -> list[int]:
+def _unseen(s: State) -> list[int]:
     """The pieces that lie where the onlooker does not know."""
     hidden = [pile | out for pile, out in zip(s.at[ops.DRAW_PILE], s.at[ops.OUT], strict=True)]
     for seat in range(s.seats):
@@ -66,7 +66,7 @@ def _unseen(s: Plain) -> list[int]:
     return [x & ~known for x, known in zip(hidden, s.known[0], strict=True)]
 
 
-def _hand_could(s: Plain, plain: Plain, seat: int, aimed: int, unseen: list[int]) -> bool:
+def _hand_could(s: State, plain: Printed, seat: int, aimed: int, unseen: list[int]) -> bool:
     """Whether the onlooker knows an answering card in the hand, or could imagine one there."""
     known = 0
     answers = [0] * len(unseen)
@@ -80,21 +80,21 @@ def _hand_could(s: Plain, plain: Plain, seat: int, aimed: int, unseen: list[int]
     return s.hand_size[seat] > known and any(x & y for x, y in zip(answers, unseen, strict=True))
 
 
-def sealing(s: Plain) -> tuple[int, ...]:
+def sealing(s: State) -> tuple[int, ...]:
     """The living seats from the window's place on: each of them may seal an answer."""
     f = s.frames[s.depth - 1]
     seats = (seat_after(s, f.player, offset) for offset in range(f.at, s.seats))
     return tuple(seat for seat in seats if is_alive(s, seat))
 
 
-def passing(s: Plain) -> tuple[int, ...]:
+def passing(s: State) -> tuple[int, ...]:
     """The seats that choose a card to pass on, clockwise from the card's player."""
     f = s.frames[s.depth - 1]
     seats = (seat_after(s, f.player, offset) for offset in range(s.seats))
     return tuple(seat for seat in seats if is_alive(s, seat) and s.hand_size[seat] > 0)
 
 
-def ask_seat(s: Plain, tables: Tables, seat: int) -> None:
+def ask_seat(s: State, tables: Tables, seat: int) -> None:
     """Put the question of the top frame to one seat; who has nothing to respond with may still decline."""
     f = s.frames[s.depth - 1]
     op = coming(s, tables)
@@ -112,7 +112,7 @@ def ask_seat(s: Plain, tables: Tables, seat: int) -> None:
     tick(s, tables.plain)
 
 
-def asked(s: Plain, tables: Tables, seat: int) -> Plain:
+def asked(s: State, tables: Tables, seat: int) -> State:
     """A copy of the table at which one seat is asked."""
     twin = s.clone()
     ask_seat(twin, tables, seat)

@@ -6,8 +6,9 @@ from .choices import add, add_other_seats, add_place, add_pool, may_still
 from .copies import play_from_pile
 from .frames import pop
 from .knowledge import forget_looked, learn, learn_place, leave_unseen
-from .layout import Frame, Plain
+from .layout import Frame, Printed, State
 from .ops import (
+    BITS,
     CHOOSE_CARD,
     CHOOSE_MODE,
     CHOOSE_SEAT,
@@ -52,7 +53,7 @@ from .zones import (
 # -- drawing and looking ---------------------------------------------------------------------------------------
 
 
-def do_draw(s: Plain, t: Plain, f: Frame, count: int, named: int) -> None:
+def do_draw(s: State, t: Printed, f: Frame, count: int, named: int) -> None:
     """The performer, or the named player, draws."""
     seat = f.seat if named else f.player
     if seat >= 0 and is_alive(s, seat):
@@ -60,7 +61,7 @@ def do_draw(s: Plain, t: Plain, f: Frame, count: int, named: int) -> None:
     f.pc += 1
 
 
-def do_draw_by_name(s: Plain, t: Plain, f: Frame, kind: int) -> None:
+def do_draw_by_name(s: State, t: Printed, f: Frame, kind: int) -> None:
     """One card for each card of that name in any Field of View; a mirror has a name of its own (VT.faq.35)."""
     count = 0
     for seat in range(s.seats):
@@ -72,7 +73,7 @@ def do_draw_by_name(s: Plain, t: Plain, f: Frame, kind: int) -> None:
     do_draw(s, t, f, count, 0)
 
 
-def do_everyone_draws(s: Plain, t: Plain, f: Frame, count: int, others: int) -> None:
+def do_everyone_draws(s: State, t: Printed, f: Frame, count: int, others: int) -> None:
     """Clockwise from the card's player, one seat each time this runs (D.32)."""
     seat = seat_after(s, f.player, f.at)
     if is_alive(s, seat) and not (others and f.at == 0):
@@ -83,14 +84,14 @@ def do_everyone_draws(s: Plain, t: Plain, f: Frame, count: int, others: int) -> 
         f.pc += 1
 
 
-def do_look_at_pile(s: Plain, t: Plain, f: Frame, count: int) -> None:
+def do_look_at_pile(s: State, t: Printed, f: Frame, count: int) -> None:
     f.n = min(count, s.n_draw)
     for i in range(s.n_draw - f.n, s.n_draw):
         learn(s, t, f.player + 1, s.draw[i])
     f.pc += 1
 
 
-def pool_looked(s: Plain, t: Plain, f: Frame) -> None:
+def pool_looked(s: State, t: Printed, f: Frame) -> None:
     """The cards being looked at: the top f.n of the Draw Pile."""
     for w in range(t.words):
         s.pool[w] = 0
@@ -98,7 +99,7 @@ def pool_looked(s: Plain, t: Plain, f: Frame) -> None:
         s.pool[t.word[s.draw[i]]] |= t.bit[s.draw[i]]
 
 
-def ask_looked(s: Plain, t: Plain, f: Frame) -> None:
+def ask_looked(s: State, t: Printed, f: Frame) -> None:
     """One of the cards being looked at, to be taken or put back; the last one put back lies on top (D.45)."""
     s.decider = f.player
     if f.n > 0:
@@ -108,7 +109,7 @@ def ask_looked(s: Plain, t: Plain, f: Frame) -> None:
         f.pc += 1
 
 
-def to_top(s: Plain, card: int) -> None:
+def to_top(s: State, card: int) -> None:
     """Bring one of the top cards to the very top, the others keeping their order."""
     i = s.n_draw - 1
     held = s.draw[i]
@@ -118,7 +119,7 @@ def to_top(s: Plain, card: int) -> None:
     s.draw[s.n_draw - 1] = card
 
 
-def take_take_looked(s: Plain, t: Plain, f: Frame, card: int) -> None:
+def take_take_looked(s: State, t: Printed, f: Frame, card: int) -> None:
     forget_looked(s, t, f.n, f.player + 1)
     to_top(s, card)
     take_top(s, t, hand(f.player))
@@ -126,7 +127,7 @@ def take_take_looked(s: Plain, t: Plain, f: Frame, card: int) -> None:
     f.pc += 1
 
 
-def take_put_back(s: Plain, t: Plain, f: Frame, card: int) -> None:
+def take_put_back(s: State, t: Printed, f: Frame, card: int) -> None:
     to_top(s, card)
     for i in range(s.n_draw - 1, s.n_draw - f.n, -1):
         s.draw[i] = s.draw[i - 1]
@@ -136,7 +137,7 @@ def take_put_back(s: Plain, t: Plain, f: Frame, card: int) -> None:
     f.n -= 1
 
 
-def do_reshuffle(s: Plain, t: Plain, f: Frame) -> None:
+def do_reshuffle(s: State, t: Printed, f: Frame) -> None:
     """Both piles become a new Draw Pile; all knowledge of it ends (D.76)."""
     n = 0
     for w in range(t.words):
@@ -147,7 +148,7 @@ def do_reshuffle(s: Plain, t: Plain, f: Frame) -> None:
         for row in range(s.seats + 1):
             s.known[row][w] &= ~x
         while x:
-            card = w * 62 + lowest(t, x)
+            card = w * BITS + lowest(t, x)
             x &= x - 1
             s.place[card] = DRAW_PILE
             s.draw[n] = card
@@ -157,7 +158,7 @@ def do_reshuffle(s: Plain, t: Plain, f: Frame) -> None:
     f.pc += 1
 
 
-def shuffle_pile(s: Plain) -> None:
+def shuffle_pile(s: State) -> None:
     """Every order of the Draw Pile is equally likely."""
     for i in range(s.n_draw - 1, 0, -1):
         j = below(s, i + 1)
@@ -167,7 +168,7 @@ def shuffle_pile(s: Plain) -> None:
 # -- cards from the table to hands -----------------------------------------------------------------------------
 
 
-def do_take_to_hand(s: Plain, t: Plain, f: Frame, fields: int, looping: int) -> None:
+def do_take_to_hand(s: State, t: Printed, f: Frame, fields: int, looping: int) -> None:
     """The chosen card goes to the performer's hand; Hindsight may start its loop (VT.30, D.41)."""
     if may_still(s, f, f.a, fields):
         if not looping:
@@ -182,7 +183,7 @@ def do_take_to_hand(s: Plain, t: Plain, f: Frame, fields: int, looping: int) -> 
     f.pc += 1
 
 
-def best_total(s: Plain) -> int:
+def best_total(s: State) -> int:
     """The most Viewpoints anyone has, tokens counted."""
     best = -10000
     for seat in range(s.seats):
@@ -191,7 +192,7 @@ def best_total(s: Plain) -> int:
     return best
 
 
-def ask_take_discarded(s: Plain, t: Plain, f: Frame, condition: int) -> None:
+def ask_take_discarded(s: State, t: Printed, f: Frame, condition: int) -> None:
     s.decider = f.player
     add_place(s, t, CHOOSE_CARD, DISCARD_PILE)
     if s.n_options == 0:
@@ -200,7 +201,7 @@ def ask_take_discarded(s: Plain, t: Plain, f: Frame, condition: int) -> None:
         add(s, DONE, 0)
 
 
-def take_take_discarded(s: Plain, t: Plain, f: Frame, verb: int, card: int) -> None:
+def take_take_discarded(s: State, t: Printed, f: Frame, verb: int, card: int) -> None:
     if verb != DONE:
         move(s, t, card, hand(f.player))
     f.pc += 1
@@ -209,19 +210,19 @@ def take_take_discarded(s: Plain, t: Plain, f: Frame, verb: int, card: int) -> N
 # -- hands -----------------------------------------------------------------------------------------------------
 
 
-def is_another(s: Plain, f: Frame) -> bool:
+def is_another(s: State, f: Frame) -> bool:
     """Whether the named player is still in the game, and not the performer."""
     return f.seat >= 0 and f.seat != f.player and is_alive(s, f.seat)
 
 
-def do_look_at_hand(s: Plain, t: Plain, f: Frame) -> None:
+def do_look_at_hand(s: State, t: Printed, f: Frame) -> None:
     """The named player shows their hand to the thief alone (VT.kw.steal, VT.33)."""
     if is_another(s, f):
         learn_place(s, t, f.player + 1, hand(f.seat))
     f.pc += 1
 
 
-def ask_from_hand(s: Plain, t: Plain, f: Frame, chooser: int, holder: int, count: int) -> None:
+def ask_from_hand(s: State, t: Printed, f: Frame, chooser: int, holder: int, count: int) -> None:
     """One seat chooses a card of a hand, until enough are chosen or none are left."""
     s.decider = chooser
     if f.n < count and holder >= 0 and s.hand_size[holder] > 0:
@@ -231,13 +232,13 @@ def ask_from_hand(s: Plain, t: Plain, f: Frame, chooser: int, holder: int, count
         f.pc += 1
 
 
-def ask_to_part(s: Plain, t: Plain, f: Frame, count: int, yourself: int) -> None:
+def ask_to_part(s: State, t: Printed, f: Frame, count: int, yourself: int) -> None:
     """The named player, or the performer, chooses cards of the own hand to part with."""
     seat = f.player if yourself else f.seat
     ask_from_hand(s, t, f, seat, seat, count)
 
 
-def ask_pass(s: Plain, t: Plain, f: Frame, count: int) -> None:
+def ask_pass(s: State, t: Printed, f: Frame, count: int) -> None:
     """The performer chooses cards to give to the named player."""
     if is_another(s, f):
         ask_from_hand(s, t, f, f.player, f.player, count)
@@ -246,7 +247,7 @@ def ask_pass(s: Plain, t: Plain, f: Frame, count: int) -> None:
         f.pc += 1
 
 
-def ask_from_named(s: Plain, t: Plain, f: Frame, count: int, thief: int) -> None:
+def ask_from_named(s: State, t: Printed, f: Frame, count: int, thief: int) -> None:
     """Cards of the named player go to the performer, who chooses them (a STEAL), or to whom they are passed."""
     if is_another(s, f):
         ask_from_hand(s, t, f, f.player if thief else f.seat, f.seat, count)
@@ -255,12 +256,12 @@ def ask_from_named(s: Plain, t: Plain, f: Frame, count: int, thief: int) -> None
         f.pc += 1
 
 
-def take_from_hand(s: Plain, t: Plain, f: Frame, card: int, to: int) -> None:
+def take_from_hand(s: State, t: Printed, f: Frame, card: int, to: int) -> None:
     move(s, t, card, to)
     f.n += 1
 
 
-def ask_still_more(s: Plain, t: Plain, f: Frame) -> None:
+def ask_still_more(s: State, t: Printed, f: Frame) -> None:
     """Green-eyed Monster looks elsewhere when the victim no longer has more cards (D.27, D.60)."""
     seat = f.seat
     if seat >= 0 and not (is_alive(s, seat) and s.hand_size[seat] > s.hand_size[f.player]):
@@ -273,7 +274,7 @@ def ask_still_more(s: Plain, t: Plain, f: Frame) -> None:
     f.pc += 1
 
 
-def take_still_more(s: Plain, f: Frame, verb: int, value: int) -> None:
+def take_still_more(s: State, f: Frame, verb: int, value: int) -> None:
     if verb == CHOOSE_SEAT:
         f.seat = value
         f.pc -= 1  # a new window (D.27)
@@ -282,7 +283,7 @@ def take_still_more(s: Plain, f: Frame, verb: int, value: int) -> None:
         f.pc += 1
 
 
-def ask_each_hand(s: Plain, t: Plain, f: Frame, count: int, others: int) -> None:
+def ask_each_hand(s: State, t: Printed, f: Frame, count: int, others: int) -> None:
     """Every player (or every other) with cards chooses so many of their hand, clockwise from the performer (D.32)."""
     while f.at < s.seats:
         seat = seat_after(s, f.player, f.at)
@@ -296,12 +297,12 @@ def ask_each_hand(s: Plain, t: Plain, f: Frame, count: int, others: int) -> None
     f.pc += 1
 
 
-def take_pick_passes(s: Plain, f: Frame, card: int) -> None:
+def take_pick_passes(s: State, f: Frame, card: int) -> None:
     s.picked[s.decider] = card
     f.n += 1
 
 
-def neighbour(s: Plain, seat: int, side: int) -> int:
+def neighbour(s: State, seat: int, side: int) -> int:
     """The next player still in the game on that side: 1 is left, -1 is right."""
     steps = 1 if side == 1 else s.seats - 1
     other = seat_after(s, seat, steps)
@@ -310,7 +311,7 @@ def neighbour(s: Plain, seat: int, side: int) -> int:
     return other
 
 
-def do_pass_picked(s: Plain, t: Plain, f: Frame, side: int) -> None:
+def do_pass_picked(s: State, t: Printed, f: Frame, side: int) -> None:
     """All cards leave before any arrives (D.76)."""
     for i in range(s.seats):
         seat = seat_after(s, f.player, i)
@@ -328,7 +329,7 @@ def do_pass_picked(s: Plain, t: Plain, f: Frame, side: int) -> None:
     f.pc += 1
 
 
-def do_exchange_hands(s: Plain, t: Plain, f: Frame) -> None:
+def do_exchange_hands(s: State, t: Printed, f: Frame) -> None:
     """Whole hands move, and knowledge with them; both know what they gave (D.76)."""
     other = f.seat
     if is_another(s, f):
@@ -344,7 +345,7 @@ def do_exchange_hands(s: Plain, t: Plain, f: Frame) -> None:
             x = given | taken
             while x:
                 low = x & -x
-                card = w * 62 + lowest(t, low)
+                card = w * BITS + lowest(t, low)
                 s.place[card] = theirs if given & low else mine
                 s.clock += 1
                 s.since[card] = s.clock
@@ -359,7 +360,7 @@ def do_exchange_hands(s: Plain, t: Plain, f: Frame) -> None:
     f.pc += 1
 
 
-def take_put_on_pile(s: Plain, t: Plain, f: Frame, card: int) -> None:
+def take_put_on_pile(s: State, t: Printed, f: Frame, card: int) -> None:
     put_on_top(s, t, card)
     f.n += 1
 
@@ -367,7 +368,7 @@ def take_put_on_pile(s: Plain, t: Plain, f: Frame, card: int) -> None:
 # -- cards in Fields of View -----------------------------------------------------------------------------------
 
 
-def destroy_chosen(s: Plain, t: Plain, f: Frame, first: int, second: int) -> int:
+def destroy_chosen(s: State, t: Printed, f: Frame, first: int, second: int) -> int:
     """The chosen cards that are still legal go to the Discard Pile; returns how many went (D.59)."""
     count = 0
     if may_still(s, f, f.a, first):
@@ -379,18 +380,18 @@ def destroy_chosen(s: Plain, t: Plain, f: Frame, first: int, second: int) -> int
     return count
 
 
-def do_destroy(s: Plain, t: Plain, f: Frame, first: int, second: int) -> None:
+def do_destroy(s: State, t: Printed, f: Frame, first: int, second: int) -> None:
     destroy_chosen(s, t, f, first, second)
     f.pc += 1
 
 
-def do_replace(s: Plain, t: Plain, f: Frame) -> None:
+def do_replace(s: State, t: Printed, f: Frame) -> None:
     """The cards to go, go together; one new card is owed for each that really went (D.63)."""
     f.n = destroy_chosen(s, t, f, OWN, OWN)
     f.pc += 1
 
 
-def do_play_from_pile(s: Plain, t: Plain, f: Frame) -> None:
+def do_play_from_pile(s: State, t: Printed, f: Frame) -> None:
     """The owed cards are played one at a time, as far as the Draw Pile reaches (D.63)."""
     if f.n == 0 or s.n_draw == 0:
         f.n = 0
@@ -403,13 +404,13 @@ def do_play_from_pile(s: Plain, t: Plain, f: Frame) -> None:
     play_from_pile(s, t, player)
 
 
-def do_take_to_field(s: Plain, t: Plain, f: Frame) -> None:
+def do_take_to_field(s: State, t: Printed, f: Frame) -> None:
     if may_still(s, f, f.a, OTHERS):
         move(s, t, f.a, field(f.player))
     f.pc += 1
 
 
-def do_swap(s: Plain, t: Plain, f: Frame) -> None:
+def do_swap(s: State, t: Printed, f: Frame) -> None:
     """Both cards or none (D.59)."""
     if may_still(s, f, f.a, OWN) and may_still(s, f, f.b, OTHERS):
         there = s.place[f.b]
@@ -418,26 +419,26 @@ def do_swap(s: Plain, t: Plain, f: Frame) -> None:
     f.pc += 1
 
 
-def do_hide(s: Plain, t: Plain, f: Frame, fields: int) -> None:
+def do_hide(s: State, t: Printed, f: Frame, fields: int) -> None:
     """Only under a card that is itself in a Field of View (D.68)."""
     if may_still(s, f, f.a, fields) and is_field(s.place[f.card]):
         hide(s, t, f.a, f.card)
     f.pc += 1
 
 
-def do_give_to_field(s: Plain, t: Plain, f: Frame, fields: int) -> None:
+def do_give_to_field(s: State, t: Printed, f: Frame, fields: int) -> None:
     """The chosen card goes to the named player's Field of View."""
     if may_still(s, f, f.a, fields) and f.seat >= 0 and is_alive(s, f.seat) and s.place[f.a] != field(f.seat):
         move(s, t, f.a, field(f.seat))
     f.pc += 1
 
 
-def do_enter_field(s: Plain, t: Plain, f: Frame) -> None:
+def do_enter_field(s: State, t: Printed, f: Frame) -> None:
     move(s, t, f.card, field(f.player))
     f.pc += 1
 
 
-def do_go_to(s: Plain, t: Plain, f: Frame, to: int) -> None:
+def do_go_to(s: State, t: Printed, f: Frame, to: int) -> None:
     """The card itself goes where its text says, if it lies uncovered or is being shown (E21.kw.reveal)."""
     f.pc += 1
     card = f.card
@@ -462,7 +463,7 @@ def do_go_to(s: Plain, t: Plain, f: Frame, to: int) -> None:
         move(s, t, card, OUT)
 
 
-def do_bring_in(s: Plain, t: Plain, f: Frame) -> None:
+def do_bring_in(s: State, t: Printed, f: Frame) -> None:
     """The card set aside comes from outside the game (D.5, VN.10)."""
     card = t.aside[f.player]
     if card >= 0 and s.place[card] == OUT and (s.brought >> f.player) & 1 == 0:
@@ -474,30 +475,30 @@ def do_bring_in(s: Plain, t: Plain, f: Frame) -> None:
 # -- turns and modes -------------------------------------------------------------------------------------------
 
 
-def do_miss_a_turn(s: Plain, f: Frame) -> None:
+def do_miss_a_turn(s: State, f: Frame) -> None:
     if f.seat >= 0 and is_alive(s, f.seat):
         s.missed[f.seat] += 1
     f.pc += 1
 
 
-def do_take_extra_turn(s: Plain, f: Frame) -> None:
+def do_take_extra_turn(s: State, f: Frame) -> None:
     s.extra[f.player] += 1
     f.pc += 1
 
 
-def do_if_points(s: Plain, f: Frame, points: int, otherwise: int) -> None:
+def do_if_points(s: State, f: Frame, points: int, otherwise: int) -> None:
     if s.points[f.player] > points:
         f.pc += 1
     else:
         f.pc = otherwise
 
 
-def ask_choose_one(s: Plain, f: Frame, modes: int) -> None:
+def ask_choose_one(s: State, f: Frame, modes: int) -> None:
     """Every mode may be chosen, also one that can do nothing (D.61)."""
     for mode in range(1, modes + 1):
         add(s, CHOOSE_MODE, mode)
     s.decider = f.player
 
 
-def take_choose_one(s: Plain, f: Frame, mode: int) -> None:
+def take_choose_one(s: State, f: Frame, mode: int) -> None:
     f.pc += mode

@@ -17,13 +17,14 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from types import FunctionType, SimpleNamespace
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
-from . import layout
-from .layout import Field, Plain, Size, pack, state_fields, table_fields, unpack
+from . import layout as records
+from .layout import FRAME, Field, Layout, Size, State, pack, state_fields, table_fields, unpack
 from .tables import Tables
 
 MODULES = (
+    "instructions",
     "ops",
     "rng",
     "knowledge",
@@ -60,9 +61,9 @@ class Backend(Protocol):
 
     name: str
 
-    def tick(self, state: Plain, tables: Tables) -> None: ...
-    def take(self, state: Plain, tables: Tables, index: int) -> None: ...
-    def leave(self, state: Plain, tables: Tables, seat: int) -> None: ...
+    def tick(self, state: State, tables: Tables) -> None: ...
+    def take(self, state: State, tables: Tables, index: int) -> None: ...
+    def leave(self, state: State, tables: Tables, seat: int) -> None: ...
 
 
 def sources() -> list[Path]:
@@ -91,18 +92,18 @@ class PlainBackend:
     def __init__(self) -> None:
         self.rules = SimpleNamespace(**functions())
 
-    def tick(self, state: Plain, tables: Tables) -> None:
+    def tick(self, state: State, tables: Tables) -> None:
         self.rules.tick(state, tables.plain)
 
-    def take(self, state: Plain, tables: Tables, index: int) -> None:
+    def take(self, state: State, tables: Tables, index: int) -> None:
         self.rules.take(state, tables.plain, index)
 
-    def leave(self, state: Plain, tables: Tables, seat: int) -> None:
+    def leave(self, state: State, tables: Tables, seat: int) -> None:
         self.rules.leave_game(state, tables.plain, seat)
 
     def play_lawful_games(self, tables: Tables, *numbers: Any) -> int:
         """Random games, every law checked at every decision; the last argument receives what was broken."""
-        count: int = self.rules.play_lawful_games([Plain(state_fields(tables.size))], [tables.plain], 0, *numbers)
+        count: int = self.rules.play_lawful_games([State(tables.size)], [tables.plain], 0, *numbers)
         return count
 
 
@@ -124,13 +125,13 @@ class NumbaBackend:
         """The tables as an array of one record."""
         return _table_array(tables)
 
-    def tick(self, state: Plain, tables: Tables) -> None:
+    def tick(self, state: State, tables: Tables) -> None:
         self._on_record(self.rules.one_tick, state, tables)
 
-    def take(self, state: Plain, tables: Tables, index: int) -> None:
+    def take(self, state: State, tables: Tables, index: int) -> None:
         self._on_record(self.rules.one_take, state, tables, index)
 
-    def leave(self, state: Plain, tables: Tables, seat: int) -> None:
+    def leave(self, state: State, tables: Tables, seat: int) -> None:
         self._on_record(self.rules.one_leave, state, tables, seat)
 
     def play_lawful_games(self, tables: Tables, *numbers: Any) -> int:
@@ -144,7 +145,7 @@ class NumbaBackend:
         found[:] = seen.tolist()
         return int(count)
 
-    def _on_record(self, entry: Callable[..., Any], state: Plain, tables: Tables, *args: int) -> None:
+    def _on_record(self, entry: Callable[..., Any], state: State, tables: Tables, *args: int) -> None:
         """Run an entry on a plain state by way of its bytes."""
         import numpy as np
 
@@ -167,15 +168,14 @@ def _table_array(tables: Tables) -> Any:
 
 
 @cache
-def dtype(fields: tuple[Field, ...], aligned: bool = False) -> Any:
+def dtype(layout: Layout[Any], aligned: bool = False) -> Any:
     """The NumPy dtype of a record: the same names, offsets and bytes as the plain object packs.
 
     All fields lie at multiples of their width; a GPU reads them byte by byte unless it is told so.
     """
     import numpy as np
 
-    def of(fields: tuple[Field, ...], size: int) -> Any:
-        named = list(layout.placed(fields))
+    def of(named: list[tuple[Field, int]], size: int) -> Any:
         return np.dtype(
             {
                 "names": [f.name for f, _ in named],
@@ -187,8 +187,8 @@ def dtype(fields: tuple[Field, ...], aligned: bool = False) -> Any:
         )
 
     frame: Any = None
-    frame = of(layout.FRAME, layout.FRAME_BYTES)
-    return of(fields, layout.record_bytes(fields))
+    frame = of(list(FRAME.placed()), FRAME.bytes)
+    return of(list(layout.placed()), layout.bytes)
 
 
 def cache_folder() -> Path:
@@ -196,7 +196,7 @@ def cache_folder() -> Path:
     import numba
 
     digest = hashlib.sha256()
-    for path in [*sources(), Path(layout.__file__), Path(__file__)]:
+    for path in [*sources(), Path(records.__file__), Path(__file__)]:
         digest.update(path.read_bytes())
     flags = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_") and k != "NUMBA_CACHE_DIR")
     digest.update(repr((numba.__version__, sys.version_info[:3], flags)).encode())
@@ -261,6 +261,5 @@ def backend(name: str) -> PlainBackend | NumbaBackend:
     if name == "cuda":
         from .cuda import accelerator
 
-        found: Any = accelerator()
-        return found
+        return cast(NumbaBackend, accelerator())  # plays many games; the callers for one are refused
     raise BackendMissing(f"There is no back end {name!r}; there are 'plain', 'numba' and 'cuda'.")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from .layout import Frame, Plain
+from .layout import Frame, Printed, State
 from .ops import (
     ANYONE,
+    BITS,
     CHOOSE_CARD,
     CHOOSE_SEAT,
     DONE,
@@ -27,30 +28,30 @@ from .ops import (
 from .zones import field, is_alive, lies_open, lowest, owner, seat_after
 
 
-def add(s: Plain, verb: int, value: int) -> None:
+def add(s: State, verb: int, value: int) -> None:
     """One more option."""
     s.options[s.n_options] = verb * VERB + value
     s.n_options += 1
 
 
-def hidden_under(s: Plain, t: Plain, card: int) -> int:
+def hidden_under(s: State, t: Printed, card: int) -> int:
     """The card that lies under this one; -1 for none."""
     for w in range(t.words):
         x = s.at[HIDDEN][w]
         while x:
-            under = w * 62 + lowest(t, x)
+            under = w * BITS + lowest(t, x)
             if s.host[under] == card:
                 return under
             x &= x - 1
     return -1
 
 
-def is_spent(s: Plain, t: Plain, card: int) -> bool:
+def is_spent(s: State, t: Printed, card: int) -> bool:
     """Whether a piece was used this turn; of those in the Draw Pile nobody knows."""
     return s.place[card] != DRAW_PILE and s.used[t.word[card]] & t.bit[card] != 0
 
 
-def is_alike(s: Plain, t: Plain, one: int, other: int) -> bool:
+def is_alike(s: State, t: Printed, one: int, other: int) -> bool:
     """Whether two pieces of one name in one place are the same choice: equally used, copying and hiding alike."""
     if one == other:
         return True
@@ -68,7 +69,7 @@ def is_alike(s: Plain, t: Plain, one: int, other: int) -> bool:
     return nested == 0 and t.kind[under] == t.kind[below] and s.home[under] == s.home[below]
 
 
-def add_special(s: Plain, t: Plain, verb: int, card: int, first: int) -> None:
+def add_special(s: State, t: Printed, verb: int, card: int, first: int) -> None:
     """Offer a piece that is used, copies or hides; of pieces just alike the one that came first."""
     for i in range(first, s.n_options):
         other = s.options[i] % VERB
@@ -79,28 +80,28 @@ def add_special(s: Plain, t: Plain, verb: int, card: int, first: int) -> None:
     add(s, verb, card)
 
 
-def first_come(s: Plain, t: Plain, w: int, x: int, card: int) -> int:
+def first_come(s: State, t: Printed, w: int, x: int, card: int) -> int:
     """Of alike pieces in one word, the one that has been in its place longest."""
     x ^= t.bit[card]
     while x:
-        other = w * 62 + lowest(t, x)
+        other = w * BITS + lowest(t, x)
         if s.since[other] < s.since[card]:
             card = other
         x &= x - 1
     return card
 
 
-def add_pool(s: Plain, t: Plain, verb: int, place: int) -> None:
+def add_pool(s: State, t: Printed, verb: int, place: int) -> None:
     """Offer the cards of the pool, all of them in this place."""
     add_cards(s, t, verb, THE_POOL, place)
 
 
-def add_place(s: Plain, t: Plain, verb: int, place: int) -> None:
+def add_place(s: State, t: Printed, verb: int, place: int) -> None:
     """Offer all cards of a place."""
     add_cards(s, t, verb, place, place)
 
 
-def add_cards(s: Plain, t: Plain, verb: int, source: int, place: int) -> None:
+def add_cards(s: State, t: Printed, verb: int, source: int, place: int) -> None:
     """Offer a set of cards in one place: pieces that do not differ are one option."""
     first = s.n_options
     n = first
@@ -115,7 +116,7 @@ def add_cards(s: Plain, t: Plain, verb: int, source: int, place: int) -> None:
                 special |= s.used[w]
             while x:
                 low = x & -x
-                card = w * 62 + lowest(t, low)
+                card = w * BITS + lowest(t, low)
                 if special & low:
                     unlike = True
                     s.n_options = n
@@ -140,7 +141,7 @@ def add_cards(s: Plain, t: Plain, verb: int, source: int, place: int) -> None:
         sort_by_arrival(s, t, first)
 
 
-def sort_by_arrival(s: Plain, t: Plain, first: int) -> None:
+def sort_by_arrival(s: State, t: Printed, first: int) -> None:
     """Bring the options of each name into the order in which the pieces came."""
     for i in range(first + 1, s.n_options):
         j = i
@@ -153,7 +154,7 @@ def sort_by_arrival(s: Plain, t: Plain, first: int) -> None:
             j -= 1
 
 
-def ask_target_seat(s: Plain, t: Plain, f: Frame, condition: int) -> None:
+def ask_target_seat(s: State, t: Printed, f: Frame, condition: int) -> None:
     """The card's player names another player (D.61)."""
     if condition & IF_PILE == 0 or s.n_draw > 0:
         if condition & ANYONE:
@@ -165,7 +166,7 @@ def ask_target_seat(s: Plain, t: Plain, f: Frame, condition: int) -> None:
         f.pc += 1
 
 
-def add_other_seats(s: Plain, f: Frame, more: int) -> None:
+def add_other_seats(s: State, f: Frame, more: int) -> None:
     """Offer the other players, or those with more cards in hand."""
     for i in range(1, s.seats):
         seat = seat_after(s, f.player, i)
@@ -173,12 +174,12 @@ def add_other_seats(s: Plain, f: Frame, more: int) -> None:
             add(s, CHOOSE_SEAT, seat)
 
 
-def take_target_seat(s: Plain, f: Frame, value: int) -> None:
+def take_target_seat(s: State, f: Frame, value: int) -> None:
     f.seat = value
     f.pc += 1
 
 
-def pool_targets(s: Plain, t: Plain, f: Frame, seat: int, condition: int) -> bool:
+def pool_targets(s: State, t: Printed, f: Frame, seat: int, condition: int) -> bool:
     """Gather what the frame's card may choose in one Field of View; True if that is anything."""
     place = field(seat)
     found = False
@@ -205,7 +206,7 @@ def pool_targets(s: Plain, t: Plain, f: Frame, seat: int, condition: int) -> boo
     return found
 
 
-def others_have_cards(s: Plain, t: Plain, seat: int) -> bool:
+def others_have_cards(s: State, t: Printed, seat: int) -> bool:
     """Whether any other player's Field of View holds an uncovered card."""
     for other in range(s.seats):
         if other != seat:
@@ -215,7 +216,7 @@ def others_have_cards(s: Plain, t: Plain, seat: int) -> bool:
     return False
 
 
-def ask_target_card(s: Plain, t: Plain, f: Frame, fields: int, condition: int, slot: int) -> None:
+def ask_target_card(s: State, t: Printed, f: Frame, fields: int, condition: int, slot: int) -> None:
     """The card's player chooses a card in a Field of View."""
     s.decider = f.player
     skip = (
@@ -241,7 +242,7 @@ def ask_target_card(s: Plain, t: Plain, f: Frame, fields: int, condition: int, s
         add(s, DONE, 0)
 
 
-def take_target_card(s: Plain, f: Frame, verb: int, card: int, slot: int) -> None:
+def take_target_card(s: State, f: Frame, verb: int, card: int, slot: int) -> None:
     if verb != DONE:
         if slot == 0:
             f.a = card
@@ -250,7 +251,7 @@ def take_target_card(s: Plain, f: Frame, verb: int, card: int, slot: int) -> Non
     f.pc += 1
 
 
-def may_still(s: Plain, f: Frame, card: int, fields: int) -> bool:
+def may_still(s: State, f: Frame, card: int, fields: int) -> bool:
     """Whether a chosen card still lies where the acting card may choose from (D.59)."""
     if not lies_open(s, card):
         return False

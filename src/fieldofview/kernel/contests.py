@@ -8,10 +8,11 @@ from __future__ import annotations
 from typing import Any
 
 from .dealing import deal
-from .layout import Plain
+from .layout import Printed, State
 from .loops import next_random
 from .machine import take, tick
 from .ops import (
+    BITS,
     CANCEL_BELOW,
     CANCELLED,
     IS_PLAY,
@@ -22,6 +23,7 @@ from .ops import (
     STOPPED,
     USE,
     VERB,
+    wide,
 )
 from .policies import greedy_choice, random_choice
 from .zones import field, lowest
@@ -48,7 +50,7 @@ LYING = 5  # pieces before the winners at the end
 KIND_COLUMNS = 6
 
 
-def policy_choice(s: Plain, t: Plain, policy: int, x: int) -> int:
+def policy_choice(s: State, t: Printed, policy: int, x: int) -> int:
     """The answer of a policy by its number."""
     if policy == GREEDY:
         return greedy_choice(s, t, x)
@@ -108,19 +110,19 @@ def play_contests(
         count_game(s, t, count, number % players, seat_wins, bot_wins, reasons, lengths, kinds, met)
 
 
-def answer_contest(s: Plain, t: Plain, x: int, bots: Any, number: int, kinds: Any, met: Any) -> None:
+def answer_contest(s: State, t: Printed, x: int, bots: Any, number: int, kinds: Any, met: Any) -> None:
     """The bot at the deciding seat answers."""
     index = policy_choice(s, t, bots[(s.decider + number) % len(bots)], x)
     count_option(s, t, s.options[index], kinds, met)
     take(s, t, index)
 
 
-def tick_counted(s: Plain, t: Plain, kinds: Any, met: Any) -> None:
+def tick_counted(s: State, t: Printed, kinds: Any, met: Any) -> None:
     """One instruction, with what it cancels or plays."""
     op = coming_op(s, t)
     if op == CANCEL_BELOW:
         count_cancel(s, t, kinds)
-    pile = s.n_draw + 0
+    pile = wide(s.n_draw)
     tick(s, t)
     if (op == PLAY_FROM_PILE or op == MAKE_PLAY) and s.n_draw < pile:
         count_play(s, t, kinds, met)
@@ -128,7 +130,7 @@ def tick_counted(s: Plain, t: Plain, kinds: Any, met: Any) -> None:
 
 # fmt: off
 def count_game(
-    s: Plain, t: Plain, count: int, turned: int,
+    s: State, t: Printed, count: int, turned: int,
     seat_wins: Any, bot_wins: Any, reasons: Any, lengths: Any, kinds: Any, met: Any,
 ) -> None:
     """A game that is over: its length, its end, its winners."""
@@ -140,7 +142,7 @@ def count_game(
     count_winners(s, t, turned, seat_wins, bot_wins, kinds, met)
 
 
-def count_option(s: Plain, t: Plain, option: int, kinds: Any, met: Any) -> None:
+def count_option(s: State, t: Printed, option: int, kinds: Any, met: Any) -> None:
     """Count an option that plays, reveals or uses a card."""
     verb = option // VERB
     if verb == PLAY or verb == REVEAL or verb == USE:
@@ -149,22 +151,22 @@ def count_option(s: Plain, t: Plain, option: int, kinds: Any, met: Any) -> None:
         bump(kinds[kind], PLAYED if verb == PLAY else REVEALED, 1)
 
 
-def coming_op(s: Plain, t: Plain) -> int:
+def coming_op(s: State, t: Printed) -> int:
     """The instruction that runs next; none when its frame is cancelled."""
     f = s.frames[s.depth - 1]
     if f.flags & (CANCELLED | STOPPED):
         return 0
-    return t.code[f.pc][0] + 0
+    return wide(t.code[f.pc][0])
 
 
-def count_cancel(s: Plain, t: Plain, kinds: Any) -> None:
+def count_cancel(s: State, t: Printed, kinds: Any) -> None:
     """Count a play that is about to be cancelled."""
     g = s.frames[s.depth - 2]
     if g.flags & IS_PLAY:
         bump(kinds[t.kind[g.card]], CANCELS, 1)
 
 
-def count_play(s: Plain, t: Plain, kinds: Any, met: Any) -> None:
+def count_play(s: State, t: Printed, kinds: Any, met: Any) -> None:
     """Count the card that was just played from the Draw Pile."""
     f = s.frames[s.depth - 1]
     kind = t.kind[f.card]
@@ -172,7 +174,7 @@ def count_play(s: Plain, t: Plain, kinds: Any, met: Any) -> None:
     bump(kinds[kind], PLAYED, 1)
 
 
-def count_winners(s: Plain, t: Plain, turned: int, seat_wins: Any, bot_wins: Any, kinds: Any, met: Any) -> None:
+def count_winners(s: State, t: Printed, turned: int, seat_wins: Any, bot_wins: Any, kinds: Any, met: Any) -> None:
     """Who won, alone or together, and with what."""
     players = s.seats
     winners = 0
@@ -192,7 +194,7 @@ def count_winners(s: Plain, t: Plain, turned: int, seat_wins: Any, bot_wins: Any
             for w in range(t.words):
                 x = s.at[field(seat)][w]
                 while x:
-                    bump(kinds[t.kind[w * 62 + lowest(t, x)]], LYING, 1)
+                    bump(kinds[t.kind[w * BITS + lowest(t, x)]], LYING, 1)
                     x &= x - 1
     for kind in range(len(kinds)):
         for seat in range(players):

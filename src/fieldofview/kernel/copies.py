@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from .frames import pop, push
-from .layout import Frame, Plain
+from .layout import Frame, Printed, State
 from .ops import IS_COPY, IS_PLAY, ROW_IDLE
 from .zones import begin_copy, field, is_alive, is_field, lies_open, owner, take_top
 
 
-def copied_kind(s: Plain, t: Plain, card: int) -> int:
+def copied_kind(s: State, t: Printed, card: int) -> int:
     """Whose actions choosing this card means: its own, or those a mirror has copied; -1 for none."""
     kind = t.kind[card]
     if t.mirror[kind]:
@@ -18,14 +18,14 @@ def copied_kind(s: Plain, t: Plain, card: int) -> int:
     return kind
 
 
-def copied_card(s: Plain, t: Plain, card: int) -> int:
+def copied_card(s: State, t: Printed, card: int) -> int:
     """The original behind a chosen card; -1 when it has left the table."""
     if t.mirror[t.kind[card]]:
         return s.link[card]
     return card
 
 
-def become(s: Plain, t: Plain, f: Frame, chosen: int) -> int:
+def become(s: State, t: Printed, f: Frame, chosen: int) -> int:
     """From here on the frame performs the chosen card's text with the mirror as the acting card."""
     kind = copied_kind(s, t, chosen)
     f.chosen = chosen
@@ -41,7 +41,7 @@ def become(s: Plain, t: Plain, f: Frame, chosen: int) -> int:
     return kind
 
 
-def do_copy_chosen(s: Plain, t: Plain, f: Frame) -> None:
+def do_copy_chosen(s: State, t: Printed, f: Frame) -> None:
     """Mirror Image takes on the chosen card's actions; with nothing to copy it is just a card being played."""
     kind = -1
     if f.a >= 0:
@@ -53,14 +53,14 @@ def do_copy_chosen(s: Plain, t: Plain, f: Frame) -> None:
         f.pc = t.play_at[kind]
 
 
-def play_from_pile(s: Plain, t: Plain, seat: int) -> int:
+def play_from_pile(s: State, t: Printed, seat: int) -> int:
     """The top card of the Draw Pile is played: an ordinary play (D.50)."""
     card = take_top(s, t, field(seat))
     push(s, t.play_at[t.kind[card]], card, t.kind[card], seat, IS_PLAY)
     return card
 
 
-def do_make_play(s: Plain, t: Plain, f: Frame) -> None:
+def do_make_play(s: State, t: Printed, f: Frame) -> None:
     """The named player plays the top card of the Draw Pile."""
     f.pc += 1
     if f.seat >= 0 and is_alive(s, f.seat) and s.n_draw > 0:
@@ -68,7 +68,7 @@ def do_make_play(s: Plain, t: Plain, f: Frame) -> None:
         play_from_pile(s, t, f.seat)
 
 
-def do_copy_played(s: Plain, t: Plain, f: Frame) -> None:
+def do_copy_played(s: State, t: Printed, f: Frame) -> None:
     """Whoever has the mirror now performs the played card's actions, if both are still on the table (D.37)."""
     if not lies_open(s, f.chosen) or not lies_open(s, f.card):
         pop(s)

@@ -15,31 +15,21 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
+from dataclasses import replace
 from functools import cache
 from types import FunctionType, SimpleNamespace
 from typing import Any, NoReturn
 
-from . import dealing, ops, pools
+from . import dealing, pools
 from .backends import BackendMissing, dtype, functions
-from .layout import KINDS, Field, Plain, Size, pack, placed, record_bytes, state_fields, table_fields
+from .layout import Layout, Printed, Size, State, layout_of, pack, table_fields
+from .pools import Pooled
 from .tables import Tables
 
 THREADS = 384  # of a block; one block for each multiprocessor
 REGISTERS = 168  # of a thread
 POOL = 24576  # games of a block
 BATCH = 1 << 22  # games dealt at a time, if the memory holds them
-
-# Instructions that follow others so regularly that a game goes on with them in the same visit.
-CHAIN = (
-    1 << ops.RETURN
-    | 1 << ops.START_TURN
-    | 1 << ops.OPEN_MOMENT
-    | 1 << ops.CHOOSE_ACTION
-    | 1 << ops.END_TURN
-    | 1 << ops.WINDOW
-    | 1 << ops.GOTO
-    | 1 << ops.TARGET_SEAT
-)
 
 # Called from many places: compiled apart instead of once for each.
 APART = {
@@ -51,26 +41,11 @@ APART = {
 # What every visit reads.
 AHEAD = ("points", "n_options", "frames", "trait_count", "over")
 
-FIRST = (Field("dice", "i8", ()), Field("hash", "i8", ()), Field("count", "i8", ()), Field("chose", "i8", ()))
-MET = Field("met", "i2", (KINDS,))  # of a contest: see contests.py
 
-
-def crowd_fields(size: Size) -> tuple[Field, ...]:
-    """A game's record with what the kernels note beside it.
-
-    The length of the record is padded so that the same field of many games does not fall on the same cache lines.
-    """
-    fields = state_fields(size)
-    wide = tuple(f for f in fields if f.type == "i8")
-    fields = (
-        *FIRST,
-        *wide,
-        *(f for f in fields if f.type == "i4"),
-        MET,
-        *(f for f in fields if f.type not in ("i8", "i4")),
-    )
-    pad = (104 - record_bytes(fields)) % 128
-    return (*fields, Field("pad", "i1", (pad,))) if pad else fields
+def crowd_layout(size: Size) -> Layout[Pooled]:
+    """Where a game's record lies; padded so that the same field of many games does not fall on the same cache lines."""
+    layout = layout_of(Pooled, size)
+    return replace(layout, bytes=layout.bytes + (104 - layout.bytes) % 128)
 
 
 def is_simulated() -> bool:
@@ -122,7 +97,7 @@ def _no_wraparound() -> Iterator[None]:
         arrays.fix_integer_index = usual
 
 
-def _first_bit(t: Any, x: int) -> Any:
+def _first_bit(t: Printed, x: int) -> Any:
     """The number of the lowest bit set: takes the place of zones.lowest."""
     return cuda.ffs(x) - 1  # type: ignore[name-defined]  # noqa: F821
 
@@ -130,9 +105,6 @@ def _first_bit(t: Any, x: int) -> Any:
 def _add_safely(row: Any, i: int, n: int) -> None:
     """Add to a count that many threads share: takes the place of contests.bump."""
     cuda.atomic.add(row, i, n)  # type: ignore[name-defined]  # noqa: F821
-
-
-_first_bit.__annotations__ = {"t": "Plain", "x": "int"}
 
 
 def kernel_functions() -> dict[str, Any]:
@@ -155,7 +127,7 @@ JOBS = {"random": ("visit_random", "key_random"), "contests": ("visit_contest", 
 
 def look_ahead(size: Size) -> dict[str, int]:
     """The words to be fetched at the start of a visit."""
-    at = {field.name: offset for field, offset in placed(crowd_fields(size))}
+    at = {field.name: offset for field, offset in crowd_layout(size).placed()}
     wanted = [at[name] for name in AHEAD] + [at["frames"] + 32]
     return {f"AHEAD_{i + 1}": offset // 8 for i, offset in enumerate(wanted)}
 
@@ -188,12 +160,13 @@ def kernels(size: Size, job: str) -> SimpleNamespace:
     from numba import from_dtype
 
     known = {
-        "s": from_dtype(dtype(crowd_fields(size), True)),
-        "t": from_dtype(dtype(table_fields(size), True)),
-        "Frame": from_dtype(dtype(crowd_fields(size), True)["frames"].subdtype[0]),
+        "State": from_dtype(dtype(crowd_layout(size), True)),
+        "Printed": from_dtype(dtype(table_fields(size), True)),
+        "Frame": from_dtype(dtype(crowd_layout(size), True)["frames"].subdtype[0]),
         "int": types.int64,
         "bool": types.int64,
     }
+    known["Pooled"] = known["State"]
 
     def compile_apart(name: str) -> None:
         """A function after all those that it calls; its annotations are its signature."""
@@ -204,8 +177,8 @@ def kernels(size: Size, job: str) -> SimpleNamespace:
         for other in f.__code__.co_names:
             if isinstance(found.get(other), FunctionType):
                 compile_apart(other)
-        said = [(a, f.__annotations__.get(a, "Any")) for a in f.__code__.co_varnames[: f.__code__.co_argcount]]
-        signature = tuple(known.get(a if kind == "Plain" else kind) for a, kind in said)
+        said = [f.__annotations__.get(a, "Any") for a in f.__code__.co_varnames[: f.__code__.co_argcount]]
+        signature = tuple(known.get(kind) for kind in said)
         if name in ENTRIES:
             space[name] = cuda.jit(twin(name), max_registers=REGISTERS if name == "play_pools" else None)
         elif None in signature:
@@ -241,7 +214,7 @@ class CudaBackend:
         if is_simulated():
             return games
         free = int(self.cuda.current_context().get_memory_info()[0])
-        return min(games, BATCH, max(1024, free // 2 // record_bytes(crowd_fields(size))))
+        return min(games, BATCH, max(1024, free // 2 // crowd_layout(size).bytes))
 
     def device(self) -> str:
         """The name of the GPU."""
@@ -326,13 +299,13 @@ class CudaBackend:
         """Room for so many games."""
         return Crowd(self, tables, job, room, players, turn_limit)
 
-    def tick(self, state: Plain, tables: Tables) -> None:
+    def tick(self, state: State, tables: Tables) -> None:
         _too_few()
 
-    def take(self, state: Plain, tables: Tables, index: int) -> None:
+    def take(self, state: State, tables: Tables, index: int) -> None:
         _too_few()
 
-    def leave(self, state: Plain, tables: Tables, seat: int) -> None:
+    def leave(self, state: State, tables: Tables, seat: int) -> None:
         _too_few()
 
 
@@ -349,10 +322,10 @@ class Crowd:
         cuda = self.cuda = owner.cuda
         self.room, self.blocks, self.players = room, owner.blocks, players
         self.kernels = kernels(tables.size, job)
-        self.fields = fields = crowd_fields(tables.size)
-        blank = Plain(fields)
+        layout = crowd_layout(tables.size)
+        blank = Pooled(tables.size)
         dealing.lay_out(blank, tables.plain, players, turn_limit)
-        data = pack(blank, fields)
+        data = pack(blank, layout)
         self.words = len(data) // 8
         self.states: Any
         self.tables: Any
@@ -362,7 +335,7 @@ class Crowd:
         else:
             self.blank = cuda.to_device(np.frombuffer(data, np.int64))
             self.raw = cuda.device_array(room * self.words, np.int64)
-            self.states = self.raw.view(dtype(fields, True))
+            self.states = self.raw.view(dtype(layout, True))
             self.tables = cuda.to_device(np.frombuffer(bytearray(tables.data), dtype(table_fields(tables.size), True)))
         self.bots = cuda.to_device(np.zeros(1, np.int64))
         self.kinds = cuda.to_device(np.zeros((1, 1), np.int64))
@@ -385,7 +358,7 @@ class Crowd:
         dealt = self.cuda.to_device(np.array([min(games, self.blocks * self.pool)], np.int64))
         self.launch(
             "play_pools", self.blocks, self.threads, self.states, self.tables, self.raw, self.words, games, first, full,
-            self.bots, self.kinds, self.order, self.pool, CHAIN, dealt,
+            self.bots, self.kinds, self.order, self.pool, dealt,
         )  # fmt: skip
 
     def each(self, kernel: str, *args: Any, tables: bool = False) -> None:

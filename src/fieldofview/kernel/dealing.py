@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from .actions import shuffle_pile
 from .knowledge import learn_all
-from .layout import Plain
+from .layout import Printed, State
 from .ops import DISCARD_PILE, DRAW_PILE, ON_TOP, ROW_START
 from .rng import below, seed_rng
 from .zones import hand, is_field, put
 
 
-def clear(s: Plain, t: Plain) -> None:
+def clear(s: State, t: Printed) -> None:
     """An empty table: no card anywhere, nothing decided."""
     for place in range(len(s.at)):
         for w in range(len(s.pool)):
@@ -69,7 +69,7 @@ def clear(s: Plain, t: Plain) -> None:
     s.deepest = 1
 
 
-def seat_players(s: Plain, players: int, turn: int, turn_limit: int) -> None:
+def seat_players(s: State, players: int, turn: int, turn_limit: int) -> None:
     """Everyone is in the game, and the turn's frame lies at the bottom of the stack."""
     s.seats = players
     s.n_alive = players
@@ -91,7 +91,7 @@ def seat_players(s: Plain, players: int, turn: int, turn_limit: int) -> None:
     f.flags = 0
 
 
-def lay_out(s: Plain, t: Plain, players: int, turn_limit: int) -> None:
+def lay_out(s: State, t: Printed, players: int, turn_limit: int) -> None:
     """All that is alike in every deal: an empty table, everyone seated, the Draw Pile in the order of the deck."""
     clear(s, t)
     seat_players(s, players, 0, turn_limit)
@@ -102,7 +102,7 @@ def lay_out(s: Plain, t: Plain, players: int, turn_limit: int) -> None:
             s.n_draw += 1
 
 
-def deal_out(s: Plain, t: Plain, seed: int, players: int, dealer: int, cards: int) -> None:
+def deal_out(s: State, t: Printed, seed: int, players: int, dealer: int, cards: int) -> None:
     """Shuffle and deal on a table laid out: the dealer (by lot when -1) deals to the left, who takes the first turn."""
     seed_rng(s, seed)
     if dealer < 0:
@@ -122,13 +122,13 @@ def deal_out(s: Plain, t: Plain, seed: int, players: int, dealer: int, cards: in
         lay_on_top(s, t)
 
 
-def deal(s: Plain, t: Plain, seed: int, players: int, dealer: int, turn_limit: int, cards: int) -> None:
+def deal(s: State, t: Printed, seed: int, players: int, dealer: int, turn_limit: int, cards: int) -> None:
     """A new game."""
     lay_out(s, t, players, turn_limit)
     deal_out(s, t, seed, players, dealer, cards)
 
 
-def lay_extras(s: Plain, t: Plain) -> None:
+def lay_extras(s: State, t: Printed) -> None:
     """Enigma cards lie in their zones before the deal, and cards from outside beside the table, shown to all (D.5)."""
     for card in range(t.n_cards):
         if t.start[card] > DRAW_PILE:
@@ -137,7 +137,7 @@ def lay_extras(s: Plain, t: Plain) -> None:
                 learn_all(s, t, card)
 
 
-def lay_on_top(s: Plain, t: Plain) -> None:
+def lay_on_top(s: State, t: Printed) -> None:
     """Enigma cards that start on the Draw Pile lie on top of it after the deal, and all know."""
     for card in range(t.n_cards):
         if t.start[card] == ON_TOP:

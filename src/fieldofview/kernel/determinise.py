@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .layout import Plain
+from .layout import Printed, State
 from .machine import tick
-from .ops import DRAW_PILE, N_ANSWERS, N_OPENS, OPENS, OUT
+from .ops import BITS, DRAW_PILE, N_ANSWERS, N_OPENS, OPENS, OUT
 from .rng import below, seed_rng
 from .zones import hand, lowest, note_seat
 
 
-def gather_unseen(s: Plain, t: Plain, row: int) -> None:
+def gather_unseen(s: State, t: Printed, row: int) -> None:
     """Put every card whose place the viewer does not know into the pool."""
     for w in range(t.words):
         x = s.at[DRAW_PILE][w] | s.at[OUT][w]
@@ -19,19 +19,19 @@ def gather_unseen(s: Plain, t: Plain, row: int) -> None:
         s.pool[w] = x & ~s.known[row][w]
 
 
-def list_pool(s: Plain, t: Plain) -> int:
+def list_pool(s: State, t: Printed) -> int:
     """Write the pool's cards into `options`, in order of their numbers; returns how many."""
     n = 0
     for w in range(t.words):
         x = s.pool[w]
         while x:
-            s.options[n] = w * 62 + lowest(t, x)
+            s.options[n] = w * BITS + lowest(t, x)
             x &= x - 1
             n += 1
     return n
 
 
-def put_unseen(s: Plain, t: Plain, place: int, count: int, next_card: int) -> int:
+def put_unseen(s: State, t: Printed, place: int, count: int, next_card: int) -> int:
     """Fill so many unseen places of a hand, or out of the game; returns the next card to use."""
     for i in range(next_card, next_card + count):
         card = s.options[i]
@@ -40,7 +40,7 @@ def put_unseen(s: Plain, t: Plain, place: int, count: int, next_card: int) -> in
     return next_card + count
 
 
-def count_unseen(s: Plain, t: Plain, place: int) -> int:
+def count_unseen(s: State, t: Printed, place: int) -> int:
     """How many cards of a place are in the pool; they are lifted from it."""
     n = 0
     for w in range(t.words):
@@ -52,7 +52,7 @@ def count_unseen(s: Plain, t: Plain, place: int) -> int:
     return n
 
 
-def redeal(s: Plain, t: Plain, seat: int, shuffled: int) -> None:
+def redeal(s: State, t: Printed, seat: int, shuffled: int) -> None:
     """Lay the unseen cards out again, in the order of their numbers or shuffled, and forget what others have seen.
 
     Works on the game itself: the caller has made a copy. The seat's own decision is asked again at the end, since the
@@ -94,7 +94,7 @@ def redeal(s: Plain, t: Plain, seat: int, shuffled: int) -> None:
         tick(s, t)
 
 
-def count_reveals(s: Plain, t: Plain, seat: int) -> None:
+def count_reveals(s: State, t: Printed, seat: int) -> None:
     """Note anew what a hand could respond with."""
     counts = s.trait_count[seat]
     counts[N_OPENS] = 0
@@ -102,7 +102,7 @@ def count_reveals(s: Plain, t: Plain, seat: int) -> None:
     for w in range(t.words):
         x = s.at[hand(seat)][w] & t.reveals[w]
         while x:
-            if t.hand_trait[w * 62 + lowest(t, x)] & OPENS:
+            if t.hand_trait[w * BITS + lowest(t, x)] & OPENS:
                 counts[N_OPENS] += 1
             else:
                 counts[N_ANSWERS] += 1
@@ -110,7 +110,7 @@ def count_reveals(s: Plain, t: Plain, seat: int) -> None:
     note_seat(s, seat)
 
 
-def forget_others(s: Plain, t: Plain, row: int) -> None:
+def forget_others(s: State, t: Printed, row: int) -> None:
     """What other players have seen is not known to the viewer: only what all have seen stays."""
     for w in range(t.words):
         common = s.known[0][w]
@@ -121,7 +121,7 @@ def forget_others(s: Plain, t: Plain, row: int) -> None:
         s.used[w] &= ~s.pool[w]
 
 
-def repick(s: Plain, t: Plain, seat: int, shuffled: int) -> None:
+def repick(s: State, t: Printed, seat: int, shuffled: int) -> None:
     """Cards that others have picked to pass, unseen, may be any of their hand."""
     for other in range(s.seats):
         if other != seat and s.picked[other] >= 0:
@@ -131,19 +131,19 @@ def repick(s: Plain, t: Plain, seat: int, shuffled: int) -> None:
             s.picked[other] = nth_card(s, t, hand(other), index)
 
 
-def nth_card(s: Plain, t: Plain, place: int, index: int) -> int:
+def nth_card(s: State, t: Printed, place: int, index: int) -> int:
     """A card of a place by its rank."""
     for w in range(t.words):
         x = s.at[place][w]
         while x:
             if index == 0:
-                return w * 62 + lowest(t, x)
+                return w * BITS + lowest(t, x)
             index -= 1
             x &= x - 1
     return -1
 
 
-def determinise(s: Plain, t: Plain, seat: int, seed: int) -> None:
+def determinise(s: State, t: Printed, seat: int, seed: int) -> None:
     """A full game consistent with what the seat may know, every unseen card equally likely in every place left."""
     seed_rng(s, seed)
     redeal(s, t, seat, True)

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from .layout import Frame, Plain
+from .layout import Frame, State
 from .ops import BROKEN
 
 
-def push(s: Plain, pc: int, card: int, kind: int, player: int, flags: int) -> Frame:
+def break_off(s: State, reason: int) -> None:
+    """The machine cannot go on: the game ends without a winner."""
+    s.error = 1
+    s.over = 1
+    s.reason = reason
+
+
+def push(s: State, pc: int, card: int, kind: int, player: int, flags: int) -> Frame:
     """Begin to settle something on top of all else; a full stack ends the game as broken."""
     if s.depth >= len(s.frames):
-        s.error = 1
-        s.over = 1
-        s.reason = BROKEN
+        break_off(s, BROKEN)
         s.depth -= 1
     f = s.frames[s.depth]
     s.depth += 1
@@ -31,17 +36,15 @@ def push(s: Plain, pc: int, card: int, kind: int, player: int, flags: int) -> Fr
     return f
 
 
-def pop(s: Plain) -> None:
+def pop(s: State) -> None:
     """The top frame is settled."""
     s.depth -= 1
 
 
-def shift_up(s: Plain, bottom: int) -> bool:
+def shift_up(s: State, bottom: int) -> bool:
     """Make room for one frame below the top ones; False when the stack is full."""
     if s.depth >= len(s.frames):
-        s.error = 1
-        s.over = 1
-        s.reason = BROKEN
+        break_off(s, BROKEN)
         return False
     for i in range(s.depth, bottom, -1):
         copy_frame(s.frames[i], s.frames[i - 1])

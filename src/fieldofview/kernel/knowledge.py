@@ -6,16 +6,16 @@ other hands, of the Draw Pile, out of the game. A player's own hand is theirs to
 
 from __future__ import annotations
 
-from .layout import Plain
+from .layout import Printed, State
 from .ops import FIRST_HAND
 
 
-def knows(s: Plain, t: Plain, row: int, card: int) -> bool:
+def knows(s: State, t: Printed, row: int, card: int) -> bool:
     """Whether that row knows where this hidden card is."""
     return (s.known[row][t.word[card]] & t.bit[card]) != 0
 
 
-def learn(s: Plain, t: Plain, row: int, card: int) -> None:
+def learn(s: State, t: Printed, row: int, card: int) -> None:
     """One viewer sees a card go to, or lie in, a hidden place."""
     w = t.word[card]
     s.known[row][w] |= t.bit[card]
@@ -23,13 +23,13 @@ def learn(s: Plain, t: Plain, row: int, card: int) -> None:
     note_seen(s, s.place[card])
 
 
-def note_seen(s: Plain, place: int) -> None:
+def note_seen(s: State, place: int) -> None:
     """Somebody may know a card of this place: remembered for hands, so that most need no looking through."""
     if place >= FIRST_HAND and place & 1 == 1:
         s.seen_hands |= 1 << ((place - FIRST_HAND) >> 1)
 
 
-def learn_all(s: Plain, t: Plain, card: int) -> None:
+def learn_all(s: State, t: Printed, card: int) -> None:
     """Everybody saw the card on its way (D.75)."""
     w = t.word[card]
     bit = t.bit[card]
@@ -39,7 +39,7 @@ def learn_all(s: Plain, t: Plain, card: int) -> None:
     note_seen(s, s.place[card])
 
 
-def learn_place(s: Plain, t: Plain, row: int, place: int) -> None:
+def learn_place(s: State, t: Printed, row: int, place: int) -> None:
     """One viewer looks at all cards of a place."""
     for w in range(t.words):
         s.known[row][w] |= s.at[place][w]
@@ -47,7 +47,7 @@ def learn_place(s: Plain, t: Plain, row: int, place: int) -> None:
     note_seen(s, place)
 
 
-def is_exposed(s: Plain, t: Plain, place: int) -> bool:
+def is_exposed(s: State, t: Printed, place: int) -> bool:
     """Whether anyone may know a card of this hand."""
     seat = (place - FIRST_HAND) >> 1
     if (s.seen_hands >> seat) & 1 == 0:
@@ -59,7 +59,7 @@ def is_exposed(s: Plain, t: Plain, place: int) -> bool:
     return False
 
 
-def see_leave(s: Plain, t: Plain, row: int, card: int, place: int) -> None:
+def see_leave(s: State, t: Printed, row: int, card: int, place: int) -> None:
     """A viewer sees a card leave; a known piece of that name counts as the one (D.80)."""
     w = t.word[card]
     if s.known[row][w] & t.bit[card]:
@@ -73,13 +73,13 @@ def see_leave(s: Plain, t: Plain, row: int, card: int, place: int) -> None:
             return
 
 
-def forget_place(s: Plain, t: Plain, row: int, place: int) -> None:
+def forget_place(s: State, t: Printed, row: int, place: int) -> None:
     """A card left this place unseen by the viewer: nothing of it is known any more (D.76)."""
     for w in range(t.words):
         s.known[row][w] &= ~s.at[place][w]
 
 
-def forget_card(s: Plain, t: Plain, card: int) -> None:
+def forget_card(s: State, t: Printed, card: int) -> None:
     """The card is open to all eyes now, and nobody's secret."""
     w = t.word[card]
     if s.exposed[w] & t.bit[card]:
@@ -88,7 +88,7 @@ def forget_card(s: Plain, t: Plain, card: int) -> None:
             s.known[row][w] &= ~t.bit[card]
 
 
-def tidy_exposed(s: Plain, t: Plain) -> None:
+def tidy_exposed(s: State, t: Printed) -> None:
     """Bring the summary back in step with the rows."""
     for w in range(t.words):
         x = 0
@@ -97,7 +97,7 @@ def tidy_exposed(s: Plain, t: Plain) -> None:
         s.exposed[w] = x
 
 
-def leave_seen(s: Plain, t: Plain, card: int, place: int) -> None:
+def leave_seen(s: State, t: Printed, card: int, place: int) -> None:
     """The card leaves a hidden place before all eyes."""
     if is_exposed(s, t, place):
         for row in range(s.seats + 1):
@@ -105,7 +105,7 @@ def leave_seen(s: Plain, t: Plain, card: int, place: int) -> None:
         s.exposed[t.word[card]] &= ~t.bit[card]
 
 
-def leave_unseen(s: Plain, t: Plain, card: int, place: int, one: int, other: int) -> None:
+def leave_unseen(s: State, t: Printed, card: int, place: int, one: int, other: int) -> None:
     """The card leaves a hand seen by two rows only (D.47, D.76)."""
     if is_exposed(s, t, place):
         for row in range(s.seats + 1):
@@ -116,7 +116,7 @@ def leave_unseen(s: Plain, t: Plain, card: int, place: int, one: int, other: int
         tidy_exposed(s, t)
 
 
-def forget_looked(s: Plain, t: Plain, count: int, looker: int) -> None:
+def forget_looked(s: State, t: Printed, count: int, looker: int) -> None:
     """Someone took or reordered so many top cards of the Draw Pile unseen by the others (D.76)."""
     for i in range(s.n_draw - count, s.n_draw):
         card = s.draw[i]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .dealing import deal
-from .layout import Plain
+from .layout import Printed, State
 from .loops import next_random, pick
 from .machine import advance, step
 from .ops import DRAW_PILE, FIRST_HAND, HIDDEN, LIMBO, N_ZOMBEYES, OUT, ZOMBEYE
@@ -35,7 +35,7 @@ def count_bits(x: int) -> int:
     return count
 
 
-def broken_law(s: Plain, t: Plain) -> int:
+def broken_law(s: State, t: Printed) -> int:
     """The number of a law that this table breaks; 0 when all hold."""
     held = 0
     for w in range(t.words):
@@ -61,7 +61,7 @@ def broken_law(s: Plain, t: Plain) -> int:
     return law
 
 
-def broken_card_law(s: Plain, t: Plain) -> int:
+def broken_card_law(s: State, t: Printed) -> int:
     """Every card lies where it says, hidden cards have a hiding card, and what is known is out of sight."""
     for i in range(s.n_draw):
         if s.place[s.draw[i]] != DRAW_PILE:
@@ -91,7 +91,7 @@ def broken_card_law(s: Plain, t: Plain) -> int:
     return 0
 
 
-def broken_seat_law(s: Plain, t: Plain) -> int:
+def broken_seat_law(s: State, t: Printed) -> int:
     """Points, hand sizes and what each seat is noted for are what its cards say."""
     for seat in range(s.seats):
         points = 0

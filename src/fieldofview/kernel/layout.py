@@ -1,27 +1,23 @@
-"""The record of one game, described once: field names, integer types, shapes.
+"""The records of a game, described once: three classes whose fields carry their integer types and shapes.
 
-From this page come the plain object (lists and ints, for reading, stepping and debugging) and the NumPy dtype
-(for the compiled back ends). Both turn into the same bytes.
+From them come the plain objects (lists and ints, for reading, stepping and debugging) and the NumPy dtypes (for the
+compiled back ends). Both turn into the same bytes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
+from inspect import get_annotations
 from struct import Struct
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Annotated, Any, ClassVar, Generic, NamedTuple, Self, TypeVar, get_args, get_origin, get_type_hints
 
-BITS = 62  # cards in one word: products and shifts stay inside a signed 64-bit integer
+from .instructions import MOST_INSTRUCTIONS
+from .ops import BITS
 
-Shape = tuple[int, ...]
-
-
-class Field(NamedTuple):
-    """One named field of a record: an integer type (i1 u1 i2 i4 i8, or a nested record) and a shape."""
-
-    name: str
-    type: str
-    shape: Shape
+KINDS = 160  # different cards in one game
+ROWS = 1536  # instructions in one game's programs
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +29,9 @@ class Size:
     cards: int
     frames: int
 
+    kinds: ClassVar[int] = KINDS
+    rows: ClassVar[int] = ROWS
+
     @property
     def words(self) -> int:
         return self.cards // BITS
@@ -41,179 +40,60 @@ class Size:
     def places(self) -> int:
         return 5 + 2 * self.seats
 
+    @property
+    def viewers(self) -> int:
+        return self.seats + 1
+
+    @property
+    def options(self) -> int:
+        return self.cards + 8
+
 
 SMALL = Size("small", seats=6, cards=186, frames=24)
 LARGE = Size("large", seats=12, cards=434, frames=48)
 
-KINDS = 160  # different cards in one game
-ROWS = 1536  # instructions in one game's programs
-
-FRAME = (
-    Field("pc", "u2", ()),  # the instruction to run next
-    Field("card", "i2", ()),  # the acting card
-    Field("kind", "i2", ()),  # whose text is performed: the card's own, or the copied one
-    Field("a", "i2", ()),  # the first chosen card, -1 for none
-    Field("b", "i2", ()),  # the second
-    Field("chosen", "i2", ()),  # the card a copy needs on the table; in an answer: when it was revealed
-    Field("player", "i1", ()),  # who performs
-    Field("seat", "i1", ()),  # the named player, -1 for none
-    Field("n", "i1", ()),  # how many of several are done, or to do
-    Field("at", "i1", ()),  # how far a round of seats has come
-    Field("flags", "i1", ()),
-)
-
-
-def state_fields(size: Size) -> tuple[Field, ...]:
-    """Every field of a game's record, widest first, so that no gaps lie between them."""
-    seats, cards, words = size.seats, size.cards, size.words
-    return (
-        Field("rng", "i8", (2,)),
-        Field("at", "i8", (size.places, words)),  # which cards lie in each place
-        Field("known", "i8", (seats + 1, words)),  # foreign cards seen by the onlooker (row 0) and each seat
-        Field("exposed", "i8", (words,)),  # every card that any row of `known` may hold
-        Field("used", "i8", (words,)),  # lasting cards used this turn
-        Field("copying", "i8", (words,)),  # mirrors that have copied something
-        Field("linked", "i8", (words,)),  # mirrors whose lasting link is in force
-        Field("hosting", "i8", (words,)),  # cards that hide another
-        Field("pool", "i8", (words,)),  # scratch: the cards being considered
-        Field("turns", "i4", ()),
-        Field("turn_limit", "i4", ()),
-        Field("time_turn", "i4", ()),
-        Field("draw", "u2", (cards,)),  # the Draw Pile, bottom first
-        Field("since", "i2", (cards,)),  # when each card came to its place
-        Field("link", "i2", (cards,)),  # the original that a mirror copied, -1 for none
-        Field("host", "i2", (cards,)),  # the card that hides this one
-        Field("options", "i2", (cards + 8,)),
-        Field("picked", "i2", (seats,)),  # cards chosen to be passed, still in the hand
-        Field("points", "i2", (seats,)),
-        Field("tokens", "i2", (seats,)),
-        Field("credit", "i2", (seats,)),  # what a player who left is credited
-        Field("hand_size", "i2", (seats,)),
-        Field("clock", "i2", ()),
-        Field("n_draw", "i2", ()),
-        Field("n_options", "i2", ()),
-        Field("alive", "i2", ()),  # bits of the seats still in the game
-        Field("banned", "i2", ()),  # bits of the seats under the Hindsight Loop's ban
-        Field("waiting", "i2", ()),  # bits of the seats that still have their last turn
-        Field("winners", "i2", ()),
-        Field("can_open", "i2", ()),  # bits of the seats with an any-time card in hand
-        Field("can_reveal", "i2", ()),  # bits of the seats with any card in hand that can be revealed
-        Field("can_use", "i2", ()),  # bits of the seats with a card on the table that cancels plays
-        Field("seen_hands", "i2", ()),  # bits of the seats of whose hand anyone else may know a card
-        Field("can_last", "i2", ()),  # bits of the seats with a lasting card on the table
-        Field("brought", "i2", ()),  # bits of the seats whose card from outside has come into the game
-        Field("plagued", "i2", ()),  # bits of the seats with as many Zombeyes as overwhelm
-        Field("frames", "frame", (size.frames,)),
-        Field("copied", "u1", (cards,)),  # the kind a mirror copied, plus one
-        Field("place", "u1", (cards,)),
-        Field("home", "i1", (cards,)),  # the seat a hidden card was taken from
-        Field("trait_count", "i1", (seats, 5)),  # how many cards of each trait: see ops
-        Field("missed", "i1", (seats,)),
-        Field("extra", "i1", (seats,)),
-        Field("copies", "i1", ()),  # how many mirrors have copied something
-        Field("links", "i1", ()),  # how many lasting links are in force
-        Field("seats", "i1", ()),
-        Field("n_alive", "i1", ()),
-        Field("turn", "i1", ()),
-        Field("decider", "i1", ()),
-        Field("depth", "i1", ()),
-        Field("deepest", "i1", ()),
-        Field("plays", "i1", ()),  # cards played from the hand this turn
-        Field("reveals", "i1", ()),  # any-time reveals with a text of their own this turn
-        Field("time", "i1", ()),
-        Field("over", "i1", ()),
-        Field("reason", "i1", ()),
-        Field("error", "i1", ()),
-    )
-
-
-def table_fields(size: Size) -> tuple[Field, ...]:
-    """What never changes during a game: the pieces of cardboard, and the programs on them."""
-    seats, cards, words = size.seats, size.cards, size.words
-    return (
-        Field("bit", "i8", (cards,)),
-        Field("of_kind", "i8", (KINDS, words)),
-        Field("namesakes", "i8", (KINDS, words)),
-        Field("any_time", "i8", (words,)),  # cards that can be revealed at any time
-        Field("telling", "i8", (words,)),  # those of them that do more than enter the Field of View
-        Field("reveals", "i8", (words,)),  # cards that can be revealed at all
-        Field("stops", "i8", (7, words)),  # cards in hand that answer each threat
-        Field("beacons", "i8", (words,)),  # cards on the table that cancel by leaving it
-        Field("lasting", "i8", (5, words)),  # extra plays, extra draws, replaces, texts; last: any of them
-        Field("lures", "i8", (words,)),
-        Field("indestructible", "i8", (words,)),
-        Field("code", "i2", (ROWS, 4)),
-        Field("kind", "u2", (cards,)),
-        Field("points", "i2", (cards,)),
-        Field("play_at", "i2", (KINDS,)),
-        Field("reveal_at", "i2", (KINDS,)),
-        Field("turn_at", "i2", (KINDS,)),
-        Field("use_at", "i2", (KINDS,)),
-        Field("use_threat", "i2", (KINDS,)),  # what its leaving the table cancels, as bits
-        Field("aside", "i2", (seats,)),  # the card that a seat has outside the game, -1 for none
-        Field("n_cards", "i2", ()),
-        Field("ability", "i1", (KINDS,)),  # what a link to it gives: see ops
-        Field("hand_trait", "i1", (cards,)),  # what a seat is noted for that has it in hand: see ops
-        Field("field_trait", "i1", (cards,)),  # the same on the table
-        Field("mirror", "i1", (KINDS,)),  # acts as what it copied
-        Field("loops", "i1", (KINDS,)),  # counts for the Hindsight Loop
-        Field("first_word", "i1", (KINDS,)),
-        Field("last_word", "i1", (KINDS,)),
-        Field("word", "u1", (cards,)),
-        Field("ctz", "i1", (67,)),
-        Field("start", "i1", (cards,)),  # where a card is at the deal: see ops
-        Field("words", "i1", ()),
-        Field("plague", "i1", ()),  # Zombeyes that overwhelm, 0 for none in the game
-        Field("has_texts", "i1", ()),  # whether a card has a text for each turn
-        Field("stops_plays", "i1", ()),  # whether a card in hand may cancel any play
-    )
-
-
-WIDTH = {"i1": 1, "u1": 1, "i2": 2, "u2": 2, "i4": 4, "i8": 8}
-FRAME_BYTES = -(-sum(WIDTH[f.type] for f in FRAME) // 2) * 2
-
-
-def width(field: Field) -> int:
-    """Bytes that a field takes."""
-    count = 1
-    for n in field.shape:
-        count *= n
-    return count * (FRAME_BYTES if field.type == "frame" else WIDTH[field.type])
-
-
-def placed(fields: tuple[Field, ...]) -> Iterator[tuple[Field, int]]:
-    """Each field with its offset; types come widest first, so offsets are aligned by themselves."""
-    offset = 0
-    for field in fields:
-        yield field, offset
-        offset += width(field)
-
-
-def record_bytes(fields: tuple[Field, ...]) -> int:
-    """Bytes of the whole record, rounded up to 8."""
-    return -(-sum(width(f) for f in fields) // 8) * 8
+# What a field holds: to the type checker an int or a list, to the layout its type, and its length or the name of it.
+T = TypeVar("T")
+i1 = Annotated[int, "i1"]
+u1 = Annotated[int, "u1"]
+i2 = Annotated[int, "i2"]
+u2 = Annotated[int, "u2"]
+i4 = Annotated[int, "i4"]
+i8 = Annotated[int, "i8"]
+PerSeat = Annotated[list[T], "seats"]
+PerViewer = Annotated[list[T], "viewers"]
+PerCard = Annotated[list[T], "cards"]
+PerKind = Annotated[list[T], "kinds"]
+PerPlace = Annotated[list[T], "places"]
+PerFrame = Annotated[list[T], "frames"]
+PerOption = Annotated[list[T], "options"]
+PerRow = Annotated[list[T], "rows"]
+PerInstruction = Annotated[list[T], MOST_INSTRUCTIONS]
+PerTrait = Annotated[list[T], 5]
+PerThreat = Annotated[list[T], 7]
+PerAbility = Annotated[list[T], 5]
+PerResidue = Annotated[list[T], 67]
+Two = Annotated[list[T], 2]
+Four = Annotated[list[T], 4]
+CardSet = Annotated[list[i8], "words"]
 
 
 class Frame:
-    """One frame as an ordinary object."""
+    """One entry of the stack: something that is being settled."""
 
-    __slots__ = tuple(f.name for f in FRAME)
+    __slots__ = ("a", "at", "b", "card", "chosen", "flags", "kind", "n", "pc", "player", "seat")
 
-    pc: int
-    card: int
-    kind: int
-    a: int
-    b: int
-    chosen: int
-    player: int
-    seat: int
-    n: int
-    at: int
-    flags: int
-
-    def __init__(self) -> None:
-        for field in FRAME:
-            setattr(self, field.name, 0)
+    pc: u2  # the instruction to run next
+    card: i2  # the acting card
+    kind: i2  # whose text is performed: the card's own, or the copied one
+    a: i2  # the first chosen card, -1 for none
+    b: i2  # the second
+    chosen: i2  # the card a copy needs on the table; in an answer: when it was revealed
+    player: i1  # who performs
+    seat: i1  # the named player, -1 for none
+    n: i1  # how many of several are done, or to do
+    at: i1  # how far a round of seats has come
+    flags: i1
 
     def clone(self) -> Frame:
         twin = Frame.__new__(Frame)
@@ -222,83 +102,307 @@ class Frame:
         return twin
 
 
-class Plain:
+class Record:
     """A record as an ordinary object: ints, lists of ints, lists of lists, lists of frames."""
 
-    def __init__(self, fields: tuple[Field, ...]) -> None:
-        for field in fields:
-            setattr(self, field.name, _zeros(field.type, field.shape))
+    def __init__(self, size: Size) -> None:
+        for field in layout_of(type(self), size).fields:
+            setattr(self, field.name, _zeros(field))
 
-    if TYPE_CHECKING:  # the layout names the fields, and the type checker takes its word for it
 
-        def __getattr__(self, name: str) -> Any: ...
-        def __setattr__(self, name: str, value: Any) -> None: ...
+class State(Record):
+    """What changes during a game. Frames above the depth of the stack hold nothing that anybody may read."""
 
-    def clone(self) -> Plain:
-        twin = Plain.__new__(Plain)
+    rng: Two[i8]
+    at: PerPlace[CardSet]  # which cards lie in each place
+    known: PerViewer[CardSet]  # foreign cards seen by the onlooker (row 0) and each seat
+    exposed: CardSet  # every card that any row of `known` may hold
+    used: CardSet  # lasting cards used this turn
+    copying: CardSet  # mirrors that have copied something
+    linked: CardSet  # mirrors whose lasting link is in force
+    hosting: CardSet  # cards that hide another
+    pool: CardSet  # scratch: the cards being considered
+    turns: i4
+    turn_limit: i4
+    time_turn: i4
+    draw: PerCard[u2]  # the Draw Pile, bottom first
+    since: PerCard[i2]  # when each card came to its place
+    link: PerCard[i2]  # the original that a mirror copied, -1 for none
+    host: PerCard[i2]  # the card that hides this one
+    options: PerOption[i2]
+    picked: PerSeat[i2]  # cards chosen to be passed, still in the hand
+    points: PerSeat[i2]
+    tokens: PerSeat[i2]
+    credit: PerSeat[i2]  # what a player who left is credited
+    hand_size: PerSeat[i2]
+    clock: i2
+    n_draw: i2
+    n_options: i2
+    alive: i2  # bits of the seats still in the game
+    banned: i2  # bits of the seats under the Hindsight Loop's ban
+    waiting: i2  # bits of the seats that still have their last turn
+    winners: i2
+    can_open: i2  # bits of the seats with an any-time card in hand
+    can_reveal: i2  # bits of the seats with any card in hand that can be revealed
+    can_use: i2  # bits of the seats with a card on the table that cancels plays
+    seen_hands: i2  # bits of the seats of whose hand anyone else may know a card
+    can_last: i2  # bits of the seats with a lasting card on the table
+    brought: i2  # bits of the seats whose card from outside has come into the game
+    plagued: i2  # bits of the seats with as many Zombeyes as overwhelm
+    frames: PerFrame[Frame]
+    copied: PerCard[u1]  # the kind a mirror copied, plus one
+    place: PerCard[u1]
+    home: PerCard[i1]  # the seat a hidden card was taken from
+    trait_count: PerSeat[PerTrait[i1]]  # how many cards of each trait: see ops
+    missed: PerSeat[i1]
+    extra: PerSeat[i1]
+    copies: i1  # how many mirrors have copied something
+    links: i1  # how many lasting links are in force
+    seats: i1
+    n_alive: i1
+    turn: i1
+    decider: i1
+    depth: i1
+    deepest: i1
+    plays: i1  # cards played from the hand this turn
+    reveals: i1  # any-time reveals with a text of their own this turn
+    time: i1
+    over: i1
+    reason: i1
+    error: i1
+
+    def clone(self) -> Self:
+        """A twin that goes its own way."""
+        twin = type(self).__new__(type(self))
         new = twin.__dict__
-        for name, value in self.__dict__.items():
-            if type(value) is int:
-                new[name] = value
-            elif type(value[0]) is int:
-                new[name] = value[:]
-            elif type(value[0]) is list:
-                new[name] = [row[:] for row in value]
-            else:
-                new[name] = [frame.clone() for frame in value]
+        new.update(self.__dict__)
+        described: Any = type(self)
+        lists, tables = _parts(described)
+        for name in lists:
+            new[name] = new[name][:]
+        for name in tables:
+            new[name] = [row[:] for row in new[name]]
+        frames, depth = self.frames, self.depth
+        new["frames"] = [f.clone() for f in frames[:depth]] + _unused(len(frames) - depth)
         return twin
 
 
-def _zeros(type_: str, shape: Shape) -> Any:
-    if not shape:
+class Printed(Record):
+    """What never changes during a game: the pieces of cardboard, and the programs on them."""
+
+    bit: PerCard[i8]
+    of_kind: PerKind[CardSet]
+    namesakes: PerKind[CardSet]
+    any_time: CardSet  # cards that can be revealed at any time
+    telling: CardSet  # those of them that do more than enter the Field of View
+    reveals: CardSet  # cards that can be revealed at all
+    stops: PerThreat[CardSet]  # cards in hand that answer each threat
+    beacons: CardSet  # cards on the table that cancel by leaving it
+    lasting: PerAbility[CardSet]  # extra plays, extra draws, replaces, texts; last: any of them
+    lures: CardSet
+    indestructible: CardSet
+    code: PerRow[Four[i2]]
+    kind: PerCard[u2]
+    points: PerCard[i2]
+    play_at: PerKind[i2]
+    reveal_at: PerKind[i2]
+    turn_at: PerKind[i2]
+    use_at: PerKind[i2]
+    use_threat: PerKind[i2]  # what its leaving the table cancels, as bits
+    aside: PerSeat[i2]  # the card that a seat has outside the game, -1 for none
+    n_cards: i2
+    ability: PerKind[i1]  # what a link to it gives: see ops
+    hand_trait: PerCard[i1]  # what a seat is noted for that has it in hand: see ops
+    field_trait: PerCard[i1]  # the same on the table
+    mirror: PerKind[i1]  # acts as what it copied
+    loops: PerKind[i1]  # counts for the Hindsight Loop
+    first_word: PerKind[i1]
+    last_word: PerKind[i1]
+    word: PerCard[u1]
+    ctz: PerResidue[i1]
+    chain: PerInstruction[i1]  # whether a game goes on with it in the same visit
+    group: PerInstruction[u1]  # what it is sorted by
+    start: PerCard[i1]  # where a card is at the deal: see ops
+    words: i1
+    plague: i1  # Zombeyes that overwhelm, 0 for none in the game
+    has_texts: i1  # whether a card has a text for each turn
+    stops_plays: i1  # whether a card in hand may cancel any play
+
+
+class Field(NamedTuple):
+    """One named field of a record: an integer type (i1 u1 i2 u2 i4 i8, or a frame) and a shape."""
+
+    name: str
+    type: str
+    shape: tuple[int, ...]
+
+
+WIDTH = {"i1": 1, "u1": 1, "i2": 2, "u2": 2, "frame": 2, "i4": 4, "i8": 8}
+R = TypeVar("R")
+
+
+@dataclass(frozen=True, slots=True)
+class Layout(Generic[R]):
+    """A class of records in one size class: its fields in the order of their bytes, and how many these are."""
+
+    record: type[R]
+    fields: tuple[Field, ...]
+    bytes: int
+
+    def placed(self) -> Iterator[tuple[Field, int]]:
+        """Each field with its offset."""
+        offset = 0
+        for field in self.fields:
+            yield field, offset
+            offset += width(field)
+
+
+def layout_of(record: type[R], size: Size) -> Layout[R]:
+    """The layout that a class describes: the widest types first, and of each what a subclass adds before the rest.
+
+    So no gaps lie between the fields, and each lies at a multiple of its width.
+    """
+    described: Any = record
+    return _layout(described, size)
+
+
+@cache
+def _layout(record: Any, size: Size) -> Layout[Any]:
+    said = get_type_hints(record, include_extras=True)
+    names = [name for part in record.__mro__ for name in get_annotations(part)]
+    fields = [_read(name, said[name], size) for name in names]
+    fields.sort(key=lambda f: -WIDTH[f.type])
+    return Layout(record, tuple(fields), -(-sum(map(width, fields)) // 8) * 8)
+
+
+def state_fields(size: Size) -> Layout[State]:
+    """The layout of what changes."""
+    return layout_of(State, size)
+
+
+def table_fields(size: Size) -> Layout[Printed]:
+    """The layout of what is printed."""
+    return layout_of(Printed, size)
+
+
+def _read(name: str, said: Any, size: Size) -> Field:
+    """A field from its annotation."""
+    shape: list[int] = []
+    while get_origin(said) is Annotated:
+        inside, mark = get_args(said)
+        if inside is int:
+            return Field(name, mark, tuple(shape))
+        shape.append(mark if isinstance(mark, int) else getattr(size, mark))
+        said = get_args(inside)[0]
+    return Field(name, "frame", tuple(shape))
+
+
+def width(field: Field) -> int:
+    """Bytes that a field takes."""
+    count = FRAME.bytes if field.type == "frame" else WIDTH[field.type]
+    for n in field.shape:
+        count *= n
+    return count
+
+
+def _frame_layout() -> Layout[Frame]:
+    said = get_type_hints(Frame, include_extras=True)
+    fields = tuple(_read(name, said[name], SMALL) for name in said)
+    return Layout(Frame, fields, -(-sum(map(width, fields)) // 2) * 2)
+
+
+FRAME = _frame_layout()
+FRAME_NAMES = tuple(f.name for f in FRAME.fields)
+
+
+@cache
+def _parts(record: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names of the fields that are lists, and of those that are lists of lists."""
+    fields = [f for f in layout_of(record, SMALL).fields if f.type != "frame"]
+    return tuple(f.name for f in fields if len(f.shape) == 1), tuple(f.name for f in fields if len(f.shape) == 2)
+
+
+def _unused(count: int) -> list[Frame]:
+    """Frames that hold nothing yet: to read one is an error."""
+    new = Frame.__new__
+    return [new(Frame) for _ in range(count)]
+
+
+def _zeros(field: Field) -> Any:
+    if field.type == "frame":
+        return _unused(field.shape[0])
+    if not field.shape:
         return 0
-    if len(shape) == 2:
-        return [[0] * shape[1] for _ in range(shape[0])]
-    if type_ == "frame":
-        return [Frame() for _ in range(shape[0])]
-    return [0] * shape[0]
+    if len(field.shape) == 2:
+        return [[0] * field.shape[1] for _ in range(field.shape[0])]
+    return [0] * field.shape[0]
 
 
 _LETTER = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "i8": "q"}
-_FRAME_STRUCT = Struct("<" + "".join(_LETTER[f.type] for f in FRAME))
+_FRAME_STRUCT = Struct("<" + "".join(_LETTER[f.type] for f in FRAME.fields))
+_FRAME_PAD = bytes(FRAME.bytes - _FRAME_STRUCT.size)
 
 
-def pack(record: Plain, fields: tuple[Field, ...]) -> bytes:
-    """The record as bytes: little-endian, in the order and at the offsets of the layout."""
-    parts = []
-    for field in fields:
-        value = getattr(record, field.name)
-        if field.type == "frame":
-            pad = bytes(FRAME_BYTES - _FRAME_STRUCT.size)
-            parts += [_FRAME_STRUCT.pack(*(getattr(f, n) for n in Frame.__slots__)) + pad for f in value]
-            continue
-        flat = [value] if not field.shape else value if len(field.shape) == 1 else [x for r in value for x in r]
-        parts.append(Struct(f"<{len(flat)}{_LETTER[field.type]}").pack(*flat))
-    data = b"".join(parts)
-    return data + bytes(record_bytes(fields) - len(data))
+@cache
+def _struct(layout: Layout[Any]) -> Struct:
+    """The whole record's bytes; the stack is one string of them."""
+    letters = [
+        f"{width(f)}s" if f.type == "frame" else f"{width(f) // WIDTH[f.type]}{_LETTER[f.type]}" for f in layout.fields
+    ]
+    used = sum(map(width, layout.fields))
+    return Struct(f"<{''.join(letters)}{layout.bytes - used}x")
 
 
-def unpack(data: bytes, fields: tuple[Field, ...]) -> Plain:
-    """The record that these bytes hold."""
-    record = Plain.__new__(Plain)
-    for field, offset in placed(fields):
-        if field.type == "frame":
-            frames = []
-            for i in range(field.shape[0]):
-                frame = Frame.__new__(Frame)
-                values = _FRAME_STRUCT.unpack_from(data, offset + i * FRAME_BYTES)
-                for name, x in zip(Frame.__slots__, values, strict=True):
-                    setattr(frame, name, x)
-                frames.append(frame)
-            setattr(record, field.name, frames)
-            continue
-        count = width(field) // WIDTH[field.type]
-        flat = list(Struct(f"<{count}{_LETTER[field.type]}").unpack_from(data, offset))
-        if not field.shape:
-            setattr(record, field.name, flat[0])
-        elif len(field.shape) == 1:
-            setattr(record, field.name, flat)
+def pack(record: R, layout: Layout[R]) -> bytes:
+    """The record as bytes: little-endian, in the order and at the offsets of the layout; unused frames are zeros."""
+    values: list[Any] = []
+    for name, type_, shape in layout.fields:
+        value = getattr(record, name)
+        if type_ == "frame":
+            values.append(b"".join(map(_pack_frame, _used(record))))
+        elif not shape:
+            values.append(value)
+        elif len(shape) == 1:
+            values += value
         else:
-            n = field.shape[1]
-            setattr(record, field.name, [flat[i : i + n] for i in range(0, count, n)])
+            for row in value:
+                values += row
+    return _struct(layout).pack(*values)
+
+
+def unpack(data: bytes, layout: Layout[R]) -> R:
+    """The record that these bytes hold."""
+    record = layout.record.__new__(layout.record)
+    values = _struct(layout).unpack(data)
+    at = 0
+    for name, type_, shape in layout.fields:
+        if type_ == "frame" or not shape:
+            count = 1
+            setattr(record, name, values[at])
+        elif len(shape) == 1:
+            count = shape[0]
+            setattr(record, name, list(values[at : at + count]))
+        else:
+            count, n = shape[0] * shape[1], shape[1]
+            setattr(record, name, [list(values[i : i + n]) for i in range(at, at + count, n)])
+        at += count
+    if isinstance(record, State):
+        stack: Any = record.frames  # still bytes
+        used = [_unpack_frame(stack, i * FRAME.bytes) for i in range(record.depth)]
+        record.frames = used + _unused(len(stack) // FRAME.bytes - record.depth)
     return record
+
+
+def _used(record: object) -> list[Frame]:
+    return record.frames[: record.depth] if isinstance(record, State) else []
+
+
+def _pack_frame(frame: Frame) -> bytes:
+    return _FRAME_STRUCT.pack(*[getattr(frame, name) for name in FRAME_NAMES]) + _FRAME_PAD
+
+
+def _unpack_frame(data: bytes, offset: int) -> Frame:
+    frame = Frame.__new__(Frame)
+    for name, x in zip(FRAME_NAMES, _FRAME_STRUCT.unpack_from(data, offset), strict=True):
+        setattr(frame, name, x)
+    return frame

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .layout import Plain
-from .ops import HIDDEN, LAST_PLAYER, LIMBO, OUT, STOPPED
+from .layout import Printed, State
+from .ops import BITS, HIDDEN, LAST_PLAYER, LIMBO, OUT, STOPPED
 from .turns import finish, total
 from .zones import end_links, field, hand, is_alive, lowest, move, put, seat_after
 
 
-def top_host(s: Plain, card: int) -> int:
+def top_host(s: State, card: int) -> int:
     """The card on top of all that lie over a hidden one."""
     host = s.host[card]
     while s.place[host] == HIDDEN:
@@ -16,25 +16,25 @@ def top_host(s: Plain, card: int) -> int:
     return host
 
 
-def take_hidden_out(s: Plain, t: Plain, seat: int) -> None:
+def take_hidden_out(s: State, t: Printed, seat: int) -> None:
     """The leaver's own cards under their hiding cards leave with them; others return by themselves (D.72)."""
     for w in range(t.words):
         x = s.at[HIDDEN][w]
         s.pool[w] = 0
         while x:
             low = x & -x
-            card = w * 62 + lowest(t, low)
+            card = w * BITS + lowest(t, low)
             if s.home[card] == seat and s.place[top_host(s, card)] == field(seat):
                 s.pool[w] |= low
             x ^= low
     for w in range(t.words):
         x = s.pool[w]
         while x:
-            move_out_hidden(s, t, w * 62 + lowest(t, x))
+            move_out_hidden(s, t, w * BITS + lowest(t, x))
             x &= x - 1
 
 
-def move_out_hidden(s: Plain, t: Plain, card: int) -> None:
+def move_out_hidden(s: State, t: Printed, card: int) -> None:
     """A hidden card leaves the game; what it hides itself comes back later, when its host is found gone."""
     put(s, t, card, OUT)
     end_links(s, t, card)
@@ -44,16 +44,16 @@ def move_out_hidden(s: Plain, t: Plain, card: int) -> None:
     s.host[card] = -1
 
 
-def take_place_out(s: Plain, t: Plain, place: int) -> None:
+def take_place_out(s: State, t: Printed, place: int) -> None:
     for w in range(t.words):
         x = s.at[place][w]
         while x:
-            card = w * 62 + lowest(t, x)
+            card = w * BITS + lowest(t, x)
             x &= x - 1
             move(s, t, card, OUT)
 
 
-def leave_game(s: Plain, t: Plain, seat: int) -> None:
+def leave_game(s: State, t: Printed, seat: int) -> None:
     """Everything of a player's goes out of the game, and what they were about to do is skipped."""
     if s.over or not is_alive(s, seat):
         return
@@ -78,7 +78,7 @@ def leave_game(s: Plain, t: Plain, seat: int) -> None:
         finish(s, s.alive, LAST_PLAYER)
 
 
-def overwhelm(s: Plain, t: Plain) -> None:
+def overwhelm(s: State, t: Printed) -> None:
     """The next plagued player, clockwise from the turn's, leaves the game; the last one left cannot (D.4)."""
     for i in range(s.seats):
         seat = seat_after(s, s.turn, i)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .dealing import deal
-from .layout import Plain
+from .layout import State
 from .leaving import leave_game
 from .machine import advance, step, take, tick
 
@@ -29,9 +29,10 @@ def one_deal(
     states: Any, tables: Any, i: int, seed: int, players: int, dealer: int, turn_limit: int, cards: int
 ) -> int:
     """Deal game i and run to its first decision; returns the number of options."""
-    deal(states[i], tables[0], seed, players, dealer, turn_limit, cards)
-    advance(states[i], tables[0])
-    return states[i].n_options
+    s: State = states[i]
+    deal(s, tables[0], seed, players, dealer, turn_limit, cards)
+    advance(s, tables[0])
+    return s.n_options
 
 
 def one_step(states: Any, tables: Any, i: int, index: int) -> int:
@@ -95,7 +96,7 @@ def mix_in(h: int, x: int) -> int:
     return (h * 1000003 + x + 7919) % 2305843009213
 
 
-def hash_decision(h: int, s: Plain, index: int) -> int:
+def hash_decision(h: int, s: State, index: int) -> int:
     """A decision into a running hash: who decides, every option in order, the choice."""
     h = mix_in(h, s.decider)
     for k in range(s.n_options):
@@ -103,7 +104,7 @@ def hash_decision(h: int, s: Plain, index: int) -> int:
     return mix_in(h, index + 1)
 
 
-def hash_end(h: int, s: Plain) -> int:
+def hash_end(h: int, s: State) -> int:
     """The end of a game into its hash: final points, winners, length."""
     for seat in range(s.seats):
         h = mix_in(h, s.points[seat])

@@ -45,8 +45,8 @@ from .actions import (
 )
 from .choices import ask_target_card, ask_target_seat, take_target_card, take_target_seat
 from .copies import do_copy_chosen, do_copy_played, do_make_play
-from .frames import pop
-from .layout import Frame, Plain
+from .frames import break_off, pop
+from .layout import Frame, Printed, State
 from .leaving import overwhelm
 from .ops import (
     BRING_IN,
@@ -54,6 +54,7 @@ from .ops import (
     CANCELLED,
     CHOOSE_ACTION,
     CHOOSE_ONE,
+    COPY_CHOSEN,
     COPY_PLAYED,
     DESTROY_CARDS,
     DISCARD_CARDS,
@@ -67,6 +68,7 @@ from .ops import (
     EVERYONE_DISCARDS,
     EVERYONE_DRAWS,
     EVERYONE_SQUINTS,
+    EXCHANGE_HANDS,
     GIVE_TO_FIELD,
     GO_TO,
     GOTO,
@@ -103,6 +105,7 @@ from .ops import (
     TAKE_TO_HAND,
     TARGET_CARD,
     TARGET_SEAT,
+    UNKNOWN_INSTRUCTION,
     VERB,
     WINDOW,
 )
@@ -119,7 +122,7 @@ from .windows import (
 from .zones import hand, is_alive
 
 
-def tick(s: Plain, t: Plain) -> None:
+def tick(s: State, t: Printed) -> None:
     """Run one instruction: it acts, lists options, or finds nothing to do and moves on."""
     if s.plagued:
         overwhelm(s, t)
@@ -156,17 +159,19 @@ def tick(s: Plain, t: Plain) -> None:
             ask_choose_one(s, f, x)
         elif op == GOTO:
             f.pc = x
-        else:
+        elif op == COPY_CHOSEN:
             do_copy_chosen(s, t, f)
+        else:
+            break_off(s, UNKNOWN_INSTRUCTION)
     elif op < DISCARD_CARDS:
         tick_hands(s, t, f, op, x, y)
     else:
         tick_fields(s, t, f, op, x, y)
 
 
-def tick_turn(s: Plain, t: Plain, f: Frame, op: int) -> None:
+def tick_turn(s: State, t: Printed, f: Frame, op: int) -> None:
     """The turn's own program. If its player has left, the turn is over (D.73)."""
-    if op != START_TURN and op != END_TURN and not is_alive(s, s.turn):
+    if (op == OPEN_MOMENT or op == CHOOSE_ACTION) and not is_alive(s, s.turn):
         f.pc = ROW_END
     elif op == OPEN_MOMENT:
         ask_open_moment(s, t, f)
@@ -174,11 +179,13 @@ def tick_turn(s: Plain, t: Plain, f: Frame, op: int) -> None:
         ask_action(s, t, f)
     elif op == START_TURN:
         do_start_turn(s, t, f)
-    else:
+    elif op == END_TURN:
         do_end_turn(s, t, f)
+    else:
+        break_off(s, UNKNOWN_INSTRUCTION)
 
 
-def tick_hands(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
+def tick_hands(s: State, t: Printed, f: Frame, op: int, x: int, y: int) -> None:
     """Instructions that bring cards to hands."""
     if op == DRAW_BY_PLAYERS:
         do_draw(s, t, f, s.n_alive, 0)
@@ -202,11 +209,13 @@ def tick_hands(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
         ask_each_hand(s, t, f, 1, 0)
     elif op == PASS_PICKED:
         do_pass_picked(s, t, f, x)
-    else:
+    elif op == EXCHANGE_HANDS:
         do_exchange_hands(s, t, f)
+    else:
+        break_off(s, UNKNOWN_INSTRUCTION)
 
 
-def tick_fields(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
+def tick_fields(s: State, t: Printed, f: Frame, op: int, x: int, y: int) -> None:
     """Instructions on Fields of View, piles and turns."""
     if op == EVERYONE_DISCARDS or op == EVERYONE_SQUINTS:
         ask_each_hand(s, t, f, x, y)
@@ -252,9 +261,11 @@ def tick_fields(s: Plain, t: Plain, f: Frame, op: int, x: int, y: int) -> None:
         do_bring_in(s, t, f)
     elif op == END_LATER:
         do_end_later(s, f)
+    else:
+        break_off(s, UNKNOWN_INSTRUCTION)
 
 
-def take(s: Plain, t: Plain, index: int) -> None:
+def take(s: State, t: Printed, index: int) -> None:
     """Apply one of the listed options; what follows from it is for `tick`."""
     option = s.options[index]
     verb = option // VERB
@@ -292,15 +303,17 @@ def take(s: Plain, t: Plain, index: int) -> None:
         take_put_on_pile(s, t, f, value)
     elif op == PASS_CARDS:
         take_from_hand(s, t, f, value, hand(f.seat))
+    else:
+        break_off(s, UNKNOWN_INSTRUCTION)
 
 
-def advance(s: Plain, t: Plain) -> None:
+def advance(s: State, t: Printed) -> None:
     """Run until a seat must decide or the game is over."""
     while s.n_options == 0 and s.over == 0:
         tick(s, t)
 
 
-def step(s: Plain, t: Plain, index: int) -> int:
+def step(s: State, t: Printed, index: int) -> int:
     """One decision: apply the option, then run on; returns the number of options of the next decision."""
     take(s, t, index)
     advance(s, t)

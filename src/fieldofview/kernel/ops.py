@@ -1,4 +1,18 @@
-"""The numbers the machine works with: places, instructions, options, flags, reasons."""
+"""The numbers the machine works with: places, options, flags, reasons; with them the instructions and threats."""
+
+from .instructions import *  # noqa: F403
+
+# Sets of cards.
+BITS = 62  # cards in one word: products and shifts stay inside a signed 64-bit integer
+
+
+def wide(x: int) -> int:
+    """A field's value as a number of full width.
+
+    Compiled, fields are as narrow as the layout says, and a variable or argument would be compiled for each width.
+    """
+    return x + 0
+
 
 # Places of a card. Hands (odd) and Fields of View (even) alternate, so that they do not depend on the size class.
 DRAW_PILE = 0
@@ -22,6 +36,7 @@ DONE = 7
 DRAW = 8
 REPLACE = 9
 END = 10
+VERBS = 11
 
 # Traits of a card that a seat is noted for, so that nobody is looked through in vain: bits, and columns of
 # State.trait_count.
@@ -44,22 +59,6 @@ IS_ANSWER = 4
 IS_LATER = 8  # a Counterspy's steal that waits for the card at the bottom (D.26)
 CANCELLED = 16
 STOPPED = 32
-
-# Threats, as bits; the number of a bit is the row of Tables.stops. A window has three numbers: what threatens the
-# named player (with T_OWN and T_SENDS), what threatens everyone, what threatens the others and, shifted, the performer.
-T_DISCARD = 1
-T_MISS = 2
-T_DESTROY = 4
-T_STEAL = 8
-T_SQUINT = 16
-T_PASS = 32
-T_PLAY = 64
-T_PERSONAL = 59  # those that fall on a player rather than on a card or a play
-T_OWN = 256  # only cards still in the performer's own Field of View are threatened
-T_NOT_OWN = 1024  # only cards that do not lie there
-T_SENDS = 512  # an answer that would send the card it cancels to the Discard Pile
-TO_PERFORMER = 7
-N_THREATS = 7
 
 # Fields of View that a card may choose from.
 ANY = 0
@@ -107,7 +106,8 @@ ALL_EMPTY = 2
 TIME = 3
 LAST_PLAYER = 4
 TIE_LIMIT = 5
-BROKEN = 9
+UNKNOWN_INSTRUCTION = 8  # a program holds one that the machine does not handle
+BROKEN = 9  # the stack was full
 
 MOST_REVEALS = 30  # any-time reveals with a text of their own in one turn
 
@@ -116,63 +116,6 @@ NOT_CALLED = 0
 CALLED = 1
 LAST_TURNS = 2
 TIED = 3
-
-# Instructions. The turn's own program comes first, at fixed rows.
-RETURN = 0
-START_TURN = 1
-OPEN_MOMENT = 2
-CHOOSE_ACTION = 3
-END_TURN = 4
-
-TARGET_SEAT = 10
-TARGET_CARD = 11
-CHOOSE_ONE = 12
-WINDOW = 13
-GOTO = 14
-COPY_CHOSEN = 15
-
-DRAW_CARDS = 20
-DRAW_BY_PLAYERS = 21
-DRAW_BY_NAME = 22
-EVERYONE_DRAWS = 23
-LOOK_AT_PILE = 24
-TAKE_LOOKED = 25
-PUT_BACK = 26
-TAKE_TO_HAND = 27
-TAKE_DISCARDED = 28
-LOOK_AT_HAND = 29
-STEAL_CARDS = 30
-STILL_MORE = 31
-TAKE_PASSED = 32
-PICK_PASSES = 33
-PASS_PICKED = 34
-EXCHANGE_HANDS = 35
-DISCARD_CARDS = 36
-EVERYONE_DISCARDS = 37
-PUT_IN_DISCARD = 38
-PUT_ON_PILE = 39
-DESTROY_CARDS = 40
-PLAY_FROM_PILE = 41
-TAKE_TO_FIELD = 42
-SWAP_CARDS = 43
-HIDE_CARD = 44
-RESHUFFLE = 45
-MISS_A_TURN = 46
-TAKE_EXTRA_TURN = 47
-IF_POINTS = 48
-ENTER_FIELD = 49
-MAKE_PLAY = 50
-COPY_PLAYED = 51
-CANCEL_BELOW = 52
-STEAL_LATER = 53
-REPLACE_CARDS = 54
-SQUINT_CARDS = 55
-EVERYONE_SQUINTS = 56
-PASS_CARDS = 57
-GIVE_TO_FIELD = 58
-BRING_IN = 59
-GO_TO = 60
-END_LATER = 61
 
 # Rows of the turn's program, and of a play that does nothing.
 ROW_START = 1

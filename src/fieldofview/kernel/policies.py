@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .copies import copied_kind
-from .layout import Frame, Plain
+from .layout import Frame, Printed, State
 from .ops import (
     CHOOSE_ACTION,
     CHOOSE_ONE,
@@ -50,6 +50,7 @@ from .ops import (
     VERB,
     WINDOW,
     ZOMBEYE,
+    wide,
 )
 from .turns import total
 from .worths import (
@@ -75,14 +76,14 @@ from .worths import (
 from .zones import field, is_alive, is_field, owner
 
 
-def random_choice(s: Plain, t: Plain, x: int) -> int:
+def random_choice(s: State, t: Printed, x: int) -> int:
     """By lot."""
     return x % s.n_options
 
 
-def greedy_choice(s: Plain, t: Plain, x: int) -> int:
+def greedy_choice(s: State, t: Printed, x: int) -> int:
     """The option that is worth most; the dice break ties."""
-    n = s.n_options + 0
+    n = wide(s.n_options)
     if n == 1:
         return 0
     start = x % n
@@ -92,7 +93,7 @@ def greedy_choice(s: Plain, t: Plain, x: int) -> int:
         index = start + i
         if index >= n:
             index -= n
-        option = s.options[index] + 0
+        option = wide(s.options[index])
         worth = option_worth(s, t, option // VERB, option % VERB)
         if worth > best:
             best = worth
@@ -100,10 +101,10 @@ def greedy_choice(s: Plain, t: Plain, x: int) -> int:
     return pick
 
 
-def option_worth(s: Plain, t: Plain, verb: int, value: int) -> int:
+def option_worth(s: State, t: Printed, verb: int, value: int) -> int:
     """What an option of the pending decision is worth to the seat that decides."""
     f = s.frames[s.depth - 1]
-    me = s.decider + 0
+    me = wide(s.decider)
     op = t.code[f.pc][0]
     if op == CHOOSE_ACTION:
         return action_worth(s, t, me, verb, value)
@@ -114,7 +115,7 @@ def option_worth(s: Plain, t: Plain, verb: int, value: int) -> int:
     if op == TARGET_SEAT or op == STILL_MORE:
         return -1 if verb == DONE else seat_worth(s, t, f, me, value)
     if op == CHOOSE_ONE:
-        return mode_worth(s, t, me, f.card + 0, f.pc + value)
+        return mode_worth(s, t, me, wide(f.card), f.pc + value)
     if verb == DONE:
         return 0
     worth = hand_worth(s, t, me, value)
@@ -126,7 +127,7 @@ def option_worth(s: Plain, t: Plain, verb: int, value: int) -> int:
 # -- decisions -------------------------------------------------------------------------------------
 
 
-def action_worth(s: Plain, t: Plain, me: int, verb: int, card: int) -> int:
+def action_worth(s: State, t: Printed, me: int, verb: int, card: int) -> int:
     """What to do in one's turn: lasting abilities first, then the best play; stop at 100."""
     points = total(s, me)
     if verb == END:
@@ -143,21 +144,21 @@ def action_worth(s: Plain, t: Plain, me: int, verb: int, card: int) -> int:
     worth = play_worth(s, t, me, card)
     if t.reveals[t.word[card]] & t.bit[card]:
         worth -= A_GUARD
-    if points + t.points[card] + field_gain(s, t, t.play_at[t.kind[card]] + 0, me) >= 100:
+    if points + t.points[card] + field_gain(s, t, wide(t.play_at[t.kind[card]]), me) >= 100:
         worth += WINNING
     return worth
 
 
-def use_worth(s: Plain, t: Plain, me: int, card: int) -> int:
+def use_worth(s: State, t: Printed, me: int, card: int) -> int:
     """What the each-turn text of a card is worth now; used before the play when it brings something."""
-    kind = t.kind[card] + 0
+    kind = wide(t.kind[card])
     if t.turn_at[kind] == 0:
         kind = s.copied[card] - 1
-    worth = start_worth(s, t, t.turn_at[kind] + 0, me)
+    worth = start_worth(s, t, wide(t.turn_at[kind]), me)
     return WINNING // 4 + worth if worth > 0 else 0
 
 
-def field_gain(s: Plain, t: Plain, row: int, me: int) -> int:
+def field_gain(s: State, t: Printed, row: int, me: int) -> int:
     """Points that a play surely brings to, or takes from, its player's own table besides the card itself."""
     for _ in range(6):
         op = t.code[row][0]
@@ -171,9 +172,9 @@ def field_gain(s: Plain, t: Plain, row: int, me: int) -> int:
     return 0
 
 
-def reveal_worth(s: Plain, t: Plain, me: int, card: int) -> int:
+def reveal_worth(s: State, t: Printed, me: int, card: int) -> int:
     """What an any-time card is worth at once: its points, but no gift of a play to someone about to win."""
-    row = t.reveal_at[t.kind[card]] + 0
+    row = wide(t.reveal_at[t.kind[card]])
     if t.code[row][0] != ENTER_FIELD:
         goes = leaves(t, row)
         worth = start_worth(s, t, row, me) - A_CARD
@@ -185,7 +186,7 @@ def reveal_worth(s: Plain, t: Plain, me: int, card: int) -> int:
     worth = 50 + 10 * t.points[card] + text_worth(s, t, row + 1, me)
     if t.code[row + 1][0] == TARGET_SEAT and s.n_draw > 0:
         least = 1000
-        for seat in range(s.seats + 0):
+        for seat in range(wide(s.seats)):
             if seat != me and is_alive(s, seat):
                 least = min(least, total(s, seat))
         if least >= 85:
@@ -193,7 +194,7 @@ def reveal_worth(s: Plain, t: Plain, me: int, card: int) -> int:
     return worth
 
 
-def response_worth(s: Plain, t: Plain, f: Frame, me: int, verb: int, card: int, is_window: int) -> int:
+def response_worth(s: State, t: Printed, f: Frame, me: int, verb: int, card: int, is_window: int) -> int:
     """Whether to reveal, use or decline."""
     if verb == REVEAL and t.any_time[t.word[card]] & t.bit[card]:
         return reveal_worth(s, t, me, card)
@@ -209,58 +210,58 @@ def response_worth(s: Plain, t: Plain, f: Frame, me: int, verb: int, card: int, 
         if g.player == me:
             worth += harm_worth(s, t, f, me) + 100
             if is_field(s.place[g.card]):
-                worth += lying_worth(s, t, g.card + 0)
+                worth += lying_worth(s, t, wide(g.card))
         return worth
-    player = f.player + 0
+    player = wide(f.player)
     weight = rival_weight(s, player)
     gain = text_worth(s, t, f.pc + 1, player) * weight // 8
     worth += max(gain, harm_worth(s, t, f, me))
     if is_field(s.place[f.card]) and t.indestructible[t.word[f.card]] & t.bit[f.card] == 0:
-        seat = owner(s.place[f.card]) + 0
+        seat = wide(owner(s.place[f.card]))
         points = total(s, seat)
         if seat == me:
-            worth -= lying_worth(s, t, f.card + 0)
+            worth -= lying_worth(s, t, wide(f.card))
         else:
-            worth += lying_worth(s, t, f.card + 0) * weight // 8
+            worth += lying_worth(s, t, wide(f.card)) * weight // 8
             if points >= 100 and points - t.points[f.card] < 100:
                 worth += WINNING
     return worth
 
 
-def harm_worth(s: Plain, t: Plain, f: Frame, me: int) -> int:
+def harm_worth(s: State, t: Printed, f: Frame, me: int) -> int:
     """What the card being settled is about to take from me."""
     worth = 0
     row = f.pc + 1
     mine = f.seat == me
     for _ in range(8):
         op = t.code[row][0]
-        x = t.code[row][1] + 0
+        x = wide(t.code[row][1])
         if op == RETURN:
             break
         if (op == DISCARD_CARDS or op == SQUINT_CARDS) and mine:
-            worth += 50 * min(x, s.hand_size[me] + 0)
+            worth += 50 * min(x, wide(s.hand_size[me]))
         elif op == EVERYONE_DISCARDS or op == EVERYONE_SQUINTS:
             worth += 20 * x
         elif op == TAKE_PASSED and mine:
-            worth += A_CARD * min(x, s.hand_size[me] + 0)
+            worth += A_CARD * min(x, wide(s.hand_size[me]))
         elif op == STEAL_CARDS and mine:
-            worth += 2 * A_CARD * min(x, s.hand_size[me] + 0)
+            worth += 2 * A_CARD * min(x, wide(s.hand_size[me]))
         elif op == MISS_A_TURN and mine:
             worth += A_TURN
         elif op == EXCHANGE_HANDS and mine:
             worth += A_STOLEN_CARD * (s.hand_size[me] - s.hand_size[f.player])
         elif TAKE_TO_FIELD <= op <= HIDE_CARD or op == DESTROY_CARDS or op == TAKE_TO_HAND:
             if f.a >= 0 and s.place[f.a] == field(me):
-                worth += lying_worth(s, t, f.a + 0)
+                worth += lying_worth(s, t, wide(f.a))
             if f.b >= 0 and s.place[f.b] == field(me):
-                worth += lying_worth(s, t, f.b + 0)
+                worth += lying_worth(s, t, wide(f.b))
             if op == TAKE_TO_FIELD or op == SWAP_CARDS:
                 worth += worth // 2
         row += 1
     return worth
 
 
-def coming_row(t: Plain, row: int) -> int:
+def coming_row(t: Printed, row: int) -> int:
     """The row of the instruction that a choice is made for."""
     for _ in range(8):
         op = t.code[row][0]
@@ -271,16 +272,16 @@ def coming_row(t: Plain, row: int) -> int:
     return row
 
 
-def target_worth(s: Plain, t: Plain, f: Frame, me: int, card: int) -> int:
+def target_worth(s: State, t: Printed, f: Frame, me: int, card: int) -> int:
     """What choosing this card of a Field of View is worth."""
     slot = t.code[f.pc][3]
     row = coming_row(t, f.pc + 1)
     op = t.code[row][0]
     if op == COPY_CHOSEN:
-        kind = copied_kind(s, t, card) + 0
+        kind = wide(copied_kind(s, t, card))
         return -1 if kind < 0 else kind_worth(s, t, kind, me)
     worth = lying_worth(s, t, card)
-    seat = owner(s.place[card]) + 0
+    seat = wide(owner(s.place[card]))
     if seat == me:
         if op == REPLACE_CARDS:
             return A_PLAYED_CARD - worth if s.n_draw > slot else -worth
@@ -297,21 +298,21 @@ def target_worth(s: Plain, t: Plain, f: Frame, me: int, card: int) -> int:
     return loss
 
 
-def seat_worth(s: Plain, t: Plain, f: Frame, me: int, seat: int) -> int:
+def seat_worth(s: State, t: Printed, f: Frame, me: int, seat: int) -> int:
     """What naming this player is worth."""
     row = coming_row(t, f.pc + 1)
     op = t.code[row][0]
-    x = t.code[row][1] + 0
-    cards = s.hand_size[seat] + 0
+    x = wide(t.code[row][1])
+    cards = wide(s.hand_size[seat])
     points = total(s, seat)
     if op == MAKE_PLAY:
         return -points
     if op == EXCHANGE_HANDS:
         return 100 * cards + points
     if op == GO_TO or op == GIVE_TO_FIELD:
-        card = f.card + 0
+        card = wide(f.card)
         if op == GIVE_TO_FIELD and f.a >= 0:
-            card = f.a + 0
+            card = wide(f.a)
         if seat == me or s.place[card] == field(seat):
             return NOTHING + 2
         if t.field_trait[card] & ZOMBEYE:

@@ -18,20 +18,21 @@ from .contests import (
     tick_counted,
 )
 from .dealing import deal_out
-from .layout import Plain
+from .instructions import GROUPS, RETURN
+from .layout import PerKind, Printed, State, i2, i8
 from .loops import hash_decision, hash_end, next_random, pick
 from .machine import take, tick
-from .ops import CANCELLED, DECLINE, DONE, END, STOPPED, VERB
+from .ops import CANCELLED, DECLINE, DONE, END, STOPPED, VERB, VERBS, wide
 
 cuda: Any = None  # numba.cuda, and its integer of 32 bits, stand here when this is compiled
 int32: Any = int
 
-KEYS = 192  # what may come next: instructions, then answers by their instruction, some by what was chosen
+CHOSEN = GROUPS  # keys: groups of instructions, then some answers by what was chosen, then answers by their group
+ANSWER = CHOSEN + VERBS
+KEYS = ANSWER + GROUPS
 STARTS = KEYS + 1
 GROUP = 32
 ROOM = KEYS * GROUP  # a pool's list has room for groups that are not full
-CHOSEN = 64  # the first key of an answer by what was chosen; instructions are below
-ANSWER = 128  # the first key of an answer by its instruction
 
 # Where to look ahead, in words of 8 bytes: the parts of a record that every visit reads, fetched all at once.
 AHEAD_1 = 0
@@ -42,7 +43,17 @@ AHEAD_5 = 0
 AHEAD_6 = 0
 
 
-def visit_random(s: Plain, t: Plain, number: int, full: int, bots: Any, kinds: Any) -> None:
+class Pooled(State):
+    """A game's record with what the kernels note beside it."""
+
+    dice: i8
+    hash: i8
+    count: i8
+    chose: i8
+    met: PerKind[i2]  # of a contest: see contests.py
+
+
+def visit_random(s: Pooled, t: Printed, number: int, full: int, bots: Any, kinds: Any) -> None:
     """Apply the answer that was drawn, or run one instruction; every decision goes into the hash if asked."""
     if s.n_options:
         if full:
@@ -53,7 +64,7 @@ def visit_random(s: Plain, t: Plain, number: int, full: int, bots: Any, kinds: A
         tick(s, t)
 
 
-def key_random(s: Plain, t: Plain) -> int:
+def key_random(s: Pooled, t: Printed) -> int:
     """What comes next. The answer is drawn here, so that games may be sorted by it."""
     f = s.frames[s.depth - 1]
     op = t.code[f.pc][0]
@@ -64,13 +75,13 @@ def key_random(s: Plain, t: Plain) -> int:
         verb = s.options[s.chose] // VERB
         if verb == DECLINE or verb == END or verb == DONE:
             return CHOSEN + verb
-        return ANSWER + op
+        return ANSWER + t.group[op]
     if f.flags & (CANCELLED | STOPPED):
-        return 0
-    return op + 0
+        return wide(t.group[RETURN])
+    return wide(t.group[op])
 
 
-def visit_contest(s: Plain, t: Plain, number: int, full: int, bots: Any, kinds: Any) -> None:
+def visit_contest(s: Pooled, t: Printed, number: int, full: int, bots: Any, kinds: Any) -> None:
     """One decision of a bot, or one instruction, counted as on the CPU."""
     if s.n_options:
         s.dice = next_random(s.dice)
@@ -80,25 +91,22 @@ def visit_contest(s: Plain, t: Plain, number: int, full: int, bots: Any, kinds: 
         tick_counted(s, t, kinds, s.met)
 
 
-def key_contest(s: Plain, t: Plain) -> int:
+def key_contest(s: Pooled, t: Printed) -> int:
     """What comes next; bots think when it is their turn."""
     f = s.frames[s.depth - 1]
     op = t.code[f.pc][0]
     if s.n_options:
-        return ANSWER + op
+        return ANSWER + t.group[op]
     if f.flags & (CANCELLED | STOPPED):
-        return 0
-    return op + 0
+        return wide(t.group[RETURN])
+    return wide(t.group[op])
 
 
-def run_on(s: Plain, t: Plain, chain: int) -> None:
-    """Go on while the next instruction is one of those that are not worth another visit: bits of `chain`."""
+def run_on(s: Pooled, t: Printed) -> None:
+    """Go on while the next instruction is one of those that are not worth another visit."""
     while s.n_options == 0 and s.over == 0:
         f = s.frames[s.depth - 1]
-        op = 0
-        if f.flags & (CANCELLED | STOPPED) == 0:
-            op = t.code[f.pc][0] + 0
-        if (chain >> op) & 1 == 0:
+        if f.flags & (CANCELLED | STOPPED) == 0 and t.chain[t.code[f.pc][0]] == 0:
             return
         tick(s, t)
 
@@ -131,7 +139,7 @@ def deal_contests(states: Any, tables: Any, seed: int, games: int, players: int,
 # fmt: off
 def play_pools(
     states: Any, tables: Any, raw: Any, words: int, games: int, first: int, full: int,
-    bots: Any, kinds: Any, order: Any, pool: int, chain: int, dealt: Any,
+    bots: Any, kinds: Any, order: Any, pool: int, dealt: Any,
 ) -> None:
     """Play dealt games to their ends. `order` has three lists for every block, `dealt` the next game to begin."""
     # fmt: on
@@ -167,7 +175,7 @@ def play_pools(
                     order[keys + p] = 0  # never matters; but what was looked at is close by from here on
                 s = states[g]
                 visit(s, t, first + g, full, bots, kinds)
-                run_on(s, t, chain)
+                run_on(s, t)
                 if s.over or s.count >= MOST_DECISIONS:
                     fresh = cuda.atomic.add(dealt, 0, 1)
                     g = int32(-1)

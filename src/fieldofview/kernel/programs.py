@@ -12,6 +12,7 @@ from ..cards import effects as e
 from ..cards.card import Card
 from ..rulings.editions import CLASSIC, in_editions
 from . import ops
+from .instructions import INSTRUCTIONS
 
 Row = tuple[int, int, int, int]
 
@@ -69,9 +70,8 @@ COMMON: dict[int, tuple[str, ...]] = {
     ops.GO_TO: ("E21.kw.reveal",),
 }
 
-# The instructions stand together in ops, from the first to the last.
-_WORDS = list(vars(ops))
-NAMES = {getattr(ops, word): word for word in _WORDS[_WORDS.index("RETURN") : _WORDS.index("END_LATER") + 1]}
+NAMES = {said.number: said.name for said in INSTRUCTIONS}
+THREAT = {said.number: said.threat for said in INSTRUCTIONS}
 
 
 @dataclass(slots=True)
@@ -129,23 +129,23 @@ def threats_of(actions: Sequence[e.Effect], choices: Sequence[e.Effect] = ()) ->
     for effect in actions:
         match effect:
             case e.Discard(who=who) | e.Squint(who=who):
-                threat = ops.T_DISCARD if isinstance(effect, e.Discard) else ops.T_SQUINT
+                threat = THREAT[ops.DISCARD_CARDS if isinstance(effect, e.Discard) else ops.SQUINT_CARDS]
                 named |= threat * (who is e.Who.NAMED)
                 everyone |= threat * (who is e.Who.EVERYONE)
                 rest |= threat * (who is e.Who.OTHERS)
                 rest |= (threat << ops.TO_PERFORMER) * (who is e.Who.YOU)
             case e.EveryonePasses():
-                everyone |= ops.T_PASS
+                everyone |= THREAT[ops.PICK_PASSES]
             case e.TakePassed():
-                named |= ops.T_PASS
+                named |= THREAT[ops.TAKE_PASSED]
             case e.MissTurn():
-                named |= ops.T_MISS
+                named |= THREAT[ops.MISS_A_TURN]
             case e.Destroy():
-                named |= ops.T_DESTROY | _fields_flag(choices)
+                named |= THREAT[ops.DESTROY_CARDS] | _fields_flag(choices)
             case e.Replace():
-                named |= ops.T_DESTROY | ops.T_OWN
+                named |= THREAT[ops.REPLACE_CARDS] | ops.T_OWN
             case e.Steal():
-                named |= ops.T_STEAL
+                named |= THREAT[ops.STEAL_CARDS]
             case e.Cancel(to=e.Zone.DISCARD):
                 named |= ops.T_SENDS
             case e.IfPointsAbove(then=then, otherwise=otherwise):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .layout import Plain
+from .layout import State
 
 M1 = 2147483563
 M2 = 2147483399
 
 
-def seed_rng(s: Plain, seed: int) -> None:
+def seed_rng(s: State, seed: int) -> None:
     """Start the generator; neighbouring seeds give unrelated games."""
     x = seed % M1
     y = (seed // M1 + 12345) % M2
@@ -19,7 +19,7 @@ def seed_rng(s: Plain, seed: int) -> None:
     s.rng[1] = 1 + y % (M2 - 1)
 
 
-def below(s: Plain, n: int) -> int:
+def below(s: State, n: int) -> int:
     """A number from 0 to n - 1."""
     x = s.rng[0] * 40014 % M1
     y = s.rng[1] * 40692 % M2

@@ -11,7 +11,8 @@ from ..cards import effects as e
 from ..cards.card import ZOMBEYE, Card
 from ..cards.decks import BadDeck, Deck, Extra, card_names, find_among
 from . import ops
-from .layout import BITS, KINDS, LARGE, ROWS, SMALL, Plain, Size, pack, table_fields
+from .instructions import INSTRUCTIONS
+from .layout import KINDS, LARGE, ROWS, SMALL, Printed, Size, pack, table_fields
 from .programs import Program, compile_cards
 from .zones import field, hand
 
@@ -28,7 +29,7 @@ class Tables:
     names: tuple[str, ...]  # what each kind is called in this game (D.3)
     size: Size
     program: Program
-    plain: Plain
+    plain: Printed
     data: bytes
 
     @property
@@ -68,16 +69,19 @@ def make_tables(
     program = compile_cards(cards)
     if len(program.rows) > ROWS:
         raise BadDeck(f"The cards' texts take {len(program.rows)} rows of program; at most {ROWS} fit into one game.")
-    t = Plain(table_fields(size))
-    t.words = max(1, -(-sum(counts) // BITS))
+    t = Printed(size)
+    t.words = max(1, -(-sum(counts) // ops.BITS))
     t.n_cards = sum(counts)
-    for bit in range(BITS):
+    for bit in range(ops.BITS):
         t.ctz[(1 << bit) % 67] = bit
     for number in range(size.cards):
-        t.word[number] = number // BITS
-        t.bit[number] = 1 << number % BITS
-    for row, instruction in enumerate(program.rows):
-        t.code[row] = list(instruction)
+        t.word[number] = number // ops.BITS
+        t.bit[number] = 1 << number % ops.BITS
+    for row, numbers in enumerate(program.rows):
+        t.code[row] = list(numbers)
+    for said in INSTRUCTIONS:
+        t.chain[said.number] = int(said.chain)
+        t.group[said.number] = said.group
     piece = 0
     for kind, (card, count) in enumerate(zip(cards, counts, strict=True)):
         entry = program.entries[kind]
@@ -90,8 +94,8 @@ def make_tables(
         t.ability[kind] = _ability(card)
         t.has_texts |= int(t.ability[kind] == ops.A_TEXT)
         t.use_threat[kind] = int(_first_cancel(card.sacrifice).when) if card.sacrifice else 0
-        t.first_word[kind] = piece // BITS
-        t.last_word[kind] = max(piece, piece + count - 1) // BITS
+        t.first_word[kind] = piece // ops.BITS
+        t.last_word[kind] = max(piece, piece + count - 1) // ops.BITS
         for number in range(piece, piece + count):
             t.kind[number] = kind
             t.points[number] = card.points
@@ -144,7 +148,7 @@ def _ability(card: Card) -> int:
     return ops.NO_ABILITY
 
 
-def _mark(t: Plain, card: Card, kind: int, number: int) -> None:
+def _mark(t: Printed, card: Card, kind: int, number: int) -> None:
     """Put one piece into every set that it belongs to."""
     w, bit = t.word[number], t.bit[number]
     t.of_kind[kind][w] |= bit
@@ -179,7 +183,7 @@ def _mark(t: Plain, card: Card, kind: int, number: int) -> None:
         t.indestructible[w] |= bit
 
 
-def _namesakes(t: Plain, cards: Sequence[Card]) -> None:
+def _namesakes(t: Printed, cards: Sequence[Card]) -> None:
     """Cards are of the same name if the printed names are equal (D.3)."""
     for one, card in enumerate(cards):
         for other, twin in enumerate(cards):

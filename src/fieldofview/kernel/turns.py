@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from .choices import add, add_place, add_pool
 from .frames import push
-from .layout import Frame, Plain
+from .layout import Frame, Printed, State
 from .ops import (
     A_ANY,
     A_DRAW,
@@ -15,6 +15,7 @@ from .ops import (
     A_REPLACE,
     A_TEXT,
     ALL_EMPTY,
+    BITS,
     CALLED,
     DRAW,
     END,
@@ -38,7 +39,7 @@ from .windows import add_any_time, reveal_any_time
 from .zones import draw_cards, field, hand, is_alive, is_field, lowest, move, seat_after, unwind_clock
 
 
-def gives(s: Plain, t: Plain, card: int, ability: int) -> bool:
+def gives(s: State, t: Printed, card: int, ability: int) -> bool:
     """Whether a lasting card, or a mirror whose link is in force, gives this ability (D.12, D.66)."""
     w = t.word[card]
     if t.lasting[ability][w] & t.bit[card]:
@@ -48,12 +49,12 @@ def gives(s: Plain, t: Plain, card: int, ability: int) -> bool:
     )
 
 
-def has_lasting(s: Plain, seat: int) -> bool:
+def has_lasting(s: State, seat: int) -> bool:
     """Whether anything in the Field of View may give a lasting action."""
     return s.links > 0 or (s.can_last >> seat) & 1 != 0
 
 
-def unused_lasting(s: Plain, t: Plain, seat: int, ability: int) -> int:
+def unused_lasting(s: State, t: Printed, seat: int, ability: int) -> int:
     """The unused card that gives this ability and has lain longest in the Field of View; -1 for none (D.49)."""
     best = -1
     if not has_lasting(s, seat):
@@ -62,37 +63,37 @@ def unused_lasting(s: Plain, t: Plain, seat: int, ability: int) -> int:
     for w in range(t.words):
         x = s.at[place][w] & (t.lasting[A_ANY][w] | s.linked[w]) & ~s.used[w]
         while x:
-            card = w * 62 + lowest(t, x)
+            card = w * BITS + lowest(t, x)
             if gives(s, t, card, ability) and (best < 0 or s.since[card] < s.since[best]):
                 best = card
             x &= x - 1
     return best
 
 
-def may_play(s: Plain, t: Plain, seat: int) -> bool:
+def may_play(s: State, t: Printed, seat: int) -> bool:
     """The regular play, then one for each unused Shadow (D.11, D.49)."""
     return s.hand_size[seat] > 0 and (s.plays == 0 or unused_lasting(s, t, seat, A_PLAY) >= 0)
 
 
-def may_draw(s: Plain, t: Plain, seat: int) -> bool:
+def may_draw(s: State, t: Printed, seat: int) -> bool:
     return s.n_draw > 0 and unused_lasting(s, t, seat, A_DRAW) >= 0
 
 
-def may_replace(s: Plain, t: Plain, seat: int) -> bool:
+def may_replace(s: State, t: Printed, seat: int) -> bool:
     """Offered while a card may go: the replacing card itself always may (D.51)."""
     return unused_lasting(s, t, seat, A_REPLACE) >= 0
 
 
-def may_end(s: Plain, seat: int) -> bool:
+def may_end(s: State, seat: int) -> bool:
     """Not while the regular play is owed and can be made (VT.25.2, VT.43)."""
     return s.plays > 0 or s.hand_size[seat] == 0
 
 
-def mark_used(s: Plain, t: Plain, card: int) -> None:
+def mark_used(s: State, t: Printed, card: int) -> None:
     s.used[t.word[card]] |= t.bit[card]
 
 
-def do_start_turn(s: Plain, t: Plain, f: Frame) -> None:
+def do_start_turn(s: State, t: Printed, f: Frame) -> None:
     """Miss the turn, or draw one card (D.10, D.15, D.52)."""
     seat = s.turn
     f.player = seat
@@ -111,7 +112,7 @@ def do_start_turn(s: Plain, t: Plain, f: Frame) -> None:
     f.pc = ROW_OPEN
 
 
-def ask_action(s: Plain, t: Plain, f: Frame) -> None:
+def ask_action(s: State, t: Printed, f: Frame) -> None:
     """The turn's player chooses what to do (D.11)."""
     seat = s.turn
     s.decider = seat
@@ -130,7 +131,7 @@ def ask_action(s: Plain, t: Plain, f: Frame) -> None:
         add(s, END, 0)
 
 
-def take_action(s: Plain, t: Plain, f: Frame, verb: int, card: int) -> None:
+def take_action(s: State, t: Printed, f: Frame, verb: int, card: int) -> None:
     seat = s.turn
     f.at = 1
     f.pc = ROW_OPEN
@@ -153,7 +154,7 @@ def take_action(s: Plain, t: Plain, f: Frame, verb: int, card: int) -> None:
         f.pc = ROW_END
 
 
-def add_texts(s: Plain, t: Plain, seat: int) -> None:
+def add_texts(s: State, t: Printed, seat: int) -> None:
     """Offer the unused cards of the Field of View, and mirrors of such, whose text is performed each turn."""
     place = field(seat)
     found = False
@@ -162,7 +163,7 @@ def add_texts(s: Plain, t: Plain, seat: int) -> None:
         s.pool[w] = 0
         while x:
             low = x & -x
-            if gives(s, t, w * 62 + lowest(t, low), A_TEXT):
+            if gives(s, t, w * BITS + lowest(t, low), A_TEXT):
                 s.pool[w] |= low
                 found = True
             x ^= low
@@ -170,7 +171,7 @@ def add_texts(s: Plain, t: Plain, seat: int) -> None:
         add_pool(s, t, USE, place)
 
 
-def use_lasting(s: Plain, t: Plain, card: int, seat: int) -> None:
+def use_lasting(s: State, t: Printed, card: int, seat: int) -> None:
     """Perform the lasting text of a card, or of the card that it is linked to."""
     mark_used(s, t, card)
     kind = t.kind[card]
@@ -182,18 +183,18 @@ def use_lasting(s: Plain, t: Plain, card: int, seat: int) -> None:
         g.chosen = s.link[card]
 
 
-def total(s: Plain, seat: int) -> int:
+def total(s: State, seat: int) -> int:
     """Viewpoints of the Field of View and penalty tokens (D.13, D.48)."""
     return s.points[seat] + s.tokens[seat]
 
 
-def finish(s: Plain, winners: int, reason: int) -> None:
+def finish(s: State, winners: int, reason: int) -> None:
     s.over = 1
     s.winners = winners
     s.reason = reason
 
 
-def leaders(s: Plain) -> int:
+def leaders(s: State) -> int:
     """Bits of the players with the most Viewpoints."""
     best = -10000
     who = 0
@@ -208,7 +209,7 @@ def leaders(s: Plain) -> int:
     return who
 
 
-def all_empty(s: Plain) -> bool:
+def all_empty(s: State) -> bool:
     """Whether the Draw Pile and every hand are empty (VT.29)."""
     if s.n_draw > 0:
         return False
@@ -218,7 +219,7 @@ def all_empty(s: Plain) -> bool:
     return True
 
 
-def do_end_turn(s: Plain, t: Plain, f: Frame) -> None:
+def do_end_turn(s: State, t: Printed, f: Frame) -> None:
     """The win check, then the next turn (VT.25.3, D.13)."""
     if is_alive(s, s.turn) and total(s, s.turn) >= 100:
         finish(s, 1 << s.turn, REACHED_100)
@@ -232,7 +233,7 @@ def is_single(bits: int) -> bool:
     return bits & (bits - 1) == 0
 
 
-def next_turn(s: Plain, f: Frame) -> None:
+def next_turn(s: State, f: Frame) -> None:
     """After a turn, taken or missed: an extra turn, the next seat, or the end by time (D.14, D.42, D.53)."""
     seat = s.turn
     s.turns += 1
@@ -263,7 +264,7 @@ def next_turn(s: Plain, f: Frame) -> None:
     f.pc = ROW_START
 
 
-def call_time(s: Plain) -> None:
+def call_time(s: State) -> None:
     """Time is called in the current turn (VT.15)."""
     if s.time == NOT_CALLED:
         s.time = CALLED

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from .choices import add, add_pool
 from .frames import pop, push, shift_up
-from .layout import Frame, Plain
+from .layout import Frame, Printed, State
 from .ops import (
     A_BEACON,
+    BITS,
     CANCELLED,
     DECLINE,
     DISCARD_PILE,
@@ -49,7 +50,7 @@ from .zones import (
 )
 
 
-def threatens_card(s: Plain, f: Frame, card: int, seat: int, threat: int) -> bool:
+def threatens_card(s: State, f: Frame, card: int, seat: int, threat: int) -> bool:
     """Whether a chosen card lies with this seat and is about to be destroyed (D.22, D.59)."""
     if card < 0 or s.place[card] != field(seat):
         return False
@@ -58,7 +59,7 @@ def threatens_card(s: Plain, f: Frame, card: int, seat: int, threat: int) -> boo
     return threat & T_OWN == 0
 
 
-def threats_to(s: Plain, t: Plain, f: Frame, seat: int, threat: int, everyone: int, rest: int) -> int:
+def threats_to(s: State, t: Printed, f: Frame, seat: int, threat: int, everyone: int, rest: int) -> int:
     """What the window's card aims at the seat, as bits (D.22, D.23)."""
     aimed = 0
     if f.seat == seat:
@@ -80,7 +81,7 @@ def threats_to(s: Plain, t: Plain, f: Frame, seat: int, threat: int, everyone: i
     return aimed
 
 
-def open_now(s: Plain, t: Plain, w: int) -> int:
+def open_now(s: State, t: Printed, w: int) -> int:
     """The any-time cards of one word that may be revealed. Texts could bring each other back for ever, so that after
     many of them in one turn no more are offered until the next."""
     if s.reveals >= MOST_REVEALS:
@@ -88,7 +89,7 @@ def open_now(s: Plain, t: Plain, w: int) -> int:
     return t.any_time[w]
 
 
-def add_reveals(s: Plain, t: Plain, seat: int, aimed: int) -> None:
+def add_reveals(s: State, t: Printed, seat: int, aimed: int) -> None:
     """Offer the cards of the hand that can be revealed now: any-time cards, and answers to what threatens."""
     if aimed == 0 and (s.can_open >> seat) & 1 == 0:
         return
@@ -102,7 +103,7 @@ def add_reveals(s: Plain, t: Plain, seat: int, aimed: int) -> None:
     add_pool(s, t, REVEAL, place)
 
 
-def cancels_from_table(s: Plain, t: Plain, card: int) -> int:
+def cancels_from_table(s: State, t: Printed, card: int) -> int:
     """What a card on the table cancels by leaving it: a Lighthouse, or a mirror of one on the table (D.67)."""
     w = t.word[card]
     if t.beacons[w] & t.bit[card]:
@@ -112,7 +113,7 @@ def cancels_from_table(s: Plain, t: Plain, card: int) -> int:
     return 0
 
 
-def add_beacons(s: Plain, t: Plain, f: Frame, seat: int, aimed: int) -> None:
+def add_beacons(s: State, t: Printed, f: Frame, seat: int, aimed: int) -> None:
     """Offer the cards of the Field of View that answer, but not against their own play (D.56)."""
     place = field(seat)
     found = False
@@ -123,7 +124,7 @@ def add_beacons(s: Plain, t: Plain, f: Frame, seat: int, aimed: int) -> None:
         s.pool[w] = 0
         while x:
             low = x & -x
-            if cancels_from_table(s, t, w * 62 + lowest(t, low)) & aimed:
+            if cancels_from_table(s, t, w * BITS + lowest(t, low)) & aimed:
                 s.pool[w] |= low
                 found = True
             x ^= low
@@ -131,7 +132,7 @@ def add_beacons(s: Plain, t: Plain, f: Frame, seat: int, aimed: int) -> None:
         add_pool(s, t, USE, place)
 
 
-def ask_window(s: Plain, t: Plain, f: Frame, threat: int, everyone: int, rest: int) -> None:
+def ask_window(s: State, t: Printed, f: Frame, threat: int, everyone: int, rest: int) -> None:
     """Ask the seats in turn, from the card's player on; when all have declined the actions begin (D.21)."""
     if s.place[f.card] == HIDDEN:  # D.58
         pop(s)
@@ -169,7 +170,7 @@ def ask_window(s: Plain, t: Plain, f: Frame, threat: int, everyone: int, rest: i
     f.pc += 1
 
 
-def take_window(s: Plain, t: Plain, f: Frame, verb: int, card: int) -> None:
+def take_window(s: State, t: Printed, f: Frame, verb: int, card: int) -> None:
     """Decline, reveal an any-time card, or answer."""
     if verb == DECLINE:
         f.at += 1
@@ -184,14 +185,14 @@ def take_window(s: Plain, t: Plain, f: Frame, verb: int, card: int) -> None:
         answer(s, t, f, card, t.kind[card], t.reveal_at[t.kind[card]])
 
 
-def answer(s: Plain, t: Plain, f: Frame, card: int, kind: int, pc: int) -> None:
+def answer(s: State, t: Printed, f: Frame, card: int, kind: int, pc: int) -> None:
     """An answer is a frame of its own, on top of what it answers."""
     g = push(s, pc, card, kind, s.decider, IS_ANSWER)
     g.seat = f.player
     g.chosen = s.clock
 
 
-def reveal_any_time(s: Plain, t: Plain, card: int, seat: int) -> None:
+def reveal_any_time(s: State, t: Printed, card: int, seat: int) -> None:
     """Peekaboo! and the like: settled at once. A card that does not enter the Field of View is shown (D.55).
 
     Those that do more are counted: see open_now.
@@ -204,7 +205,7 @@ def reveal_any_time(s: Plain, t: Plain, card: int, seat: int) -> None:
     push(s, row, card, t.kind[card], seat, 0)
 
 
-def ask_open_moment(s: Plain, t: Plain, f: Frame) -> None:
+def ask_open_moment(s: State, t: Printed, f: Frame) -> None:
     """After the draw and after every action, the other players may reveal any-time cards (D.16)."""
     asked = s.can_open & s.alive
     while asked and f.at < s.seats:
@@ -219,7 +220,7 @@ def ask_open_moment(s: Plain, t: Plain, f: Frame) -> None:
     f.pc += 1
 
 
-def add_any_time(s: Plain, t: Plain, seat: int) -> None:
+def add_any_time(s: State, t: Printed, seat: int) -> None:
     """Offer the any-time cards of the hand."""
     place = hand(seat)
     for w in range(t.words):
@@ -227,14 +228,14 @@ def add_any_time(s: Plain, t: Plain, seat: int) -> None:
     add_pool(s, t, REVEAL, place)
 
 
-def take_open_moment(s: Plain, t: Plain, f: Frame, verb: int, card: int) -> None:
+def take_open_moment(s: State, t: Printed, f: Frame, verb: int, card: int) -> None:
     if verb == DECLINE:
         f.at += 1
     else:
         reveal_any_time(s, t, card, s.decider)
 
 
-def do_cancel(s: Plain, t: Plain, f: Frame, to: int, stays: int) -> None:
+def do_cancel(s: State, t: Printed, f: Frame, to: int, stays: int) -> None:
     """The frame right below is cancelled: its card goes to the Discard Pile or where the cancelling card says, then
     the cancelling one, unless that says itself where it goes (D.24, D.55)."""
     g = s.frames[s.depth - 2]
@@ -255,7 +256,7 @@ def do_cancel(s: Plain, t: Plain, f: Frame, to: int, stays: int) -> None:
     f.pc += 1
 
 
-def do_steal_later(s: Plain, t: Plain, f: Frame, after: int) -> None:
+def do_steal_later(s: State, t: Printed, f: Frame, after: int) -> None:
     """The steal of a Counterspy that cancelled a Counterspy waits until the card at the bottom is done (D.26)."""
     f.pc += 1
     if s.frames[s.depth - 2].flags & IS_ANSWER == 0:
@@ -277,7 +278,7 @@ def do_steal_later(s: Plain, t: Plain, f: Frame, after: int) -> None:
         g.flags = IS_LATER
 
 
-def do_end_later(s: Plain, f: Frame) -> None:
+def do_end_later(s: State, f: Frame) -> None:
     """The steal that waited is over; the rest of its card's text has long happened."""
     if f.flags & IS_LATER:
         pop(s)

@@ -6,13 +6,14 @@ It looks at the tables, the piles' sizes, the Discard Pile and its own hand: at 
 from __future__ import annotations
 
 from .copies import copied_kind
-from .layout import Plain
+from .layout import Printed, State
 from .ops import (
     A_BEACON,
     A_DRAW,
     A_PLAY,
     A_REPLACE,
     A_TEXT,
+    BITS,
     BRING_IN,
     CHOOSE_ONE,
     COPY_CHOSEN,
@@ -52,6 +53,7 @@ from .ops import (
     TO_HAND,
     TO_NAMED_FIELD,
     ZOMBEYE,
+    wide,
 )
 from .turns import total
 from .zones import field, is_alive, lowest, owner
@@ -68,13 +70,13 @@ NOTHING = -1000000
 # -- what lies on the table ------------------------------------------------------------------------
 
 
-def rival_weight(s: Plain, seat: int) -> int:
+def rival_weight(s: State, seat: int) -> int:
     """How much a point of another player counts, in eighths: more for the leader and near 100."""
     points = total(s, seat)
     weight = 7
     if s.n_alive > 2:
         weight = 5
-        for other in range(s.seats + 0):
+        for other in range(wide(s.seats)):
             if is_alive(s, other) and total(s, other) > points:
                 weight = 3
     if points >= 75:
@@ -82,16 +84,16 @@ def rival_weight(s: Plain, seat: int) -> int:
     return weight
 
 
-def turns_left(s: Plain) -> int:
+def turns_left(s: State) -> int:
     """A guess at how many turns each player still has."""
     best = 0
-    for seat in range(s.seats + 0):
+    for seat in range(wide(s.seats)):
         if is_alive(s, seat):
             best = max(best, total(s, seat))
     return max(1, (110 - best) // 14)
 
 
-def ability_worth(s: Plain, ability: int, hand_size: int) -> int:
+def ability_worth(s: State, ability: int, hand_size: int) -> int:
     """What a lasting ability will still bring."""
     if ability == A_PLAY:
         return 70 * min(turns_left(s), hand_size)
@@ -106,19 +108,19 @@ def ability_worth(s: Plain, ability: int, hand_size: int) -> int:
     return 0
 
 
-def lying_worth(s: Plain, t: Plain, card: int) -> int:
+def lying_worth(s: State, t: Printed, card: int) -> int:
     """What a card in a Field of View is worth to its owner."""
-    kind = t.kind[card] + 0
+    kind = wide(t.kind[card])
     if s.linked[t.word[card]] & t.bit[card]:
         kind = s.copied[card] - 1
-    seat = owner(s.place[card]) + 0
-    worth = 10 * t.points[card] + ability_worth(s, t.ability[kind], s.hand_size[seat] + 0)
+    seat = wide(owner(s.place[card]))
+    worth = 10 * t.points[card] + ability_worth(s, t.ability[kind], wide(s.hand_size[seat]))
     if t.field_trait[card] & ZOMBEYE:
         worth -= plague_worth(s, t, seat)
     return worth
 
 
-def plague_worth(s: Plain, t: Plain, seat: int) -> int:
+def plague_worth(s: State, t: Printed, seat: int) -> int:
     """What one Zombeye more costs a player, or one less spares them: more the nearer the plague is (D.4)."""
     left = t.plague - s.trait_count[seat][N_ZOMBEYES]
     if left <= 1:
@@ -126,60 +128,60 @@ def plague_worth(s: Plain, t: Plain, seat: int) -> int:
     return 240 // left
 
 
-def best_foreign(s: Plain, t: Plain, me: int) -> int:
+def best_foreign(s: State, t: Printed, me: int) -> int:
     """The most that losing one card of their Fields of View can hurt the other players."""
-    best = me * 0
-    for seat in range(s.seats + 0):
+    best = wide(0)
+    for seat in range(wide(s.seats)):
         if seat != me and is_alive(s, seat):
             weight = rival_weight(s, seat)
             place = field(seat)
             for w in range(t.words):
                 x = s.at[place][w] & ~t.indestructible[w]
                 while x:
-                    best = max(best, lying_worth(s, t, w * 62 + lowest(t, x)) * weight // 8)
+                    best = max(best, lying_worth(s, t, w * BITS + lowest(t, x)) * weight // 8)
                     x &= x - 1
     return best
 
 
-def foreign_points(s: Plain, t: Plain, me: int) -> int:
+def foreign_points(s: State, t: Printed, me: int) -> int:
     """The most points on any card of another Field of View."""
     best = -100
-    for seat in range(s.seats + 0):
+    for seat in range(wide(s.seats)):
         if seat != me and is_alive(s, seat):
             place = field(seat)
             for w in range(t.words):
                 x = s.at[place][w]
                 while x:
-                    best = max(best, t.points[w * 62 + lowest(t, x)] + 0)
+                    best = max(best, wide(t.points[w * BITS + lowest(t, x)]))
                     x &= x - 1
     return best
 
 
-def worst_own(s: Plain, t: Plain, me: int) -> int:
+def worst_own(s: State, t: Printed, me: int) -> int:
     """The least worth of a card in the own Field of View; a middling one when there is none."""
     worst = 100
     place = field(me)
     for w in range(t.words):
         x = s.at[place][w]
         while x:
-            worst = min(worst, lying_worth(s, t, w * 62 + lowest(t, x)))
+            worst = min(worst, lying_worth(s, t, w * BITS + lowest(t, x)))
             x &= x - 1
     return worst
 
 
-def most_cards(s: Plain, me: int) -> int:
+def most_cards(s: State, me: int) -> int:
     """The largest hand of another player."""
     most = 0
-    for seat in range(s.seats + 0):
+    for seat in range(wide(s.seats)):
         if seat != me and is_alive(s, seat):
-            most = max(most, s.hand_size[seat] + 0)
+            most = max(most, wide(s.hand_size[seat]))
     return most
 
 
-def top_weight(s: Plain, me: int) -> int:
+def top_weight(s: State, me: int) -> int:
     """The weight of the most dangerous rival."""
     weight = 0
-    for seat in range(s.seats + 0):
+    for seat in range(wide(s.seats)):
         if seat != me and is_alive(s, seat):
             weight = max(weight, rival_weight(s, seat))
     return weight
@@ -188,7 +190,7 @@ def top_weight(s: Plain, me: int) -> int:
 # -- what a text does ------------------------------------------------------------------------------
 
 
-def has_cards(s: Plain, t: Plain, place: int) -> bool:
+def has_cards(s: State, t: Printed, place: int) -> bool:
     """Whether any card lies in a place."""
     for w in range(t.words):
         if s.at[place][w]:
@@ -196,7 +198,7 @@ def has_cards(s: Plain, t: Plain, place: int) -> bool:
     return False
 
 
-def text_worth(s: Plain, t: Plain, row: int, me: int) -> int:
+def text_worth(s: State, t: Printed, row: int, me: int) -> int:
     """What performing a text from this row on is worth."""
     worth = 0
     for _ in range(24):
@@ -204,9 +206,9 @@ def text_worth(s: Plain, t: Plain, row: int, me: int) -> int:
         if op == RETURN or op == CHOOSE_ONE or op == COPY_CHOSEN:
             break
         if op == GOTO:
-            row = t.code[row][1] + 0
+            row = wide(t.code[row][1])
         elif op == IF_POINTS and s.points[me] <= t.code[row][1]:
-            row = t.code[row][2] + 0
+            row = wide(t.code[row][2])
         else:
             if op >= DRAW_CARDS:
                 worth += effect_worth(s, t, row, me)
@@ -214,15 +216,15 @@ def text_worth(s: Plain, t: Plain, row: int, me: int) -> int:
     return worth
 
 
-def effect_worth(s: Plain, t: Plain, row: int, me: int) -> int:
+def effect_worth(s: State, t: Printed, row: int, me: int) -> int:
     """What one instruction brings its performer, in general."""
     op = t.code[row][0]
-    x = t.code[row][1] + 0
-    pile = s.n_draw + 0
+    x = wide(t.code[row][1])
+    pile = wide(s.n_draw)
     if op == DRAW_CARDS:
         return (-A_CARD // 2 if t.code[row][2] else A_CARD) * min(x, pile)
     if op == DRAW_BY_PLAYERS:
-        return A_CARD * min(s.n_alive + 0, pile)
+        return A_CARD * min(wide(s.n_alive), pile)
     if op == DRAW_BY_NAME:
         return A_CARD * min(2, pile)
     if op == TAKE_LOOKED:
@@ -233,7 +235,7 @@ def effect_worth(s: Plain, t: Plain, row: int, me: int) -> int:
         return A_STOLEN_CARD * min(x, most_cards(s, me))
     if op == TAKE_PASSED:
         return 50 * min(x, most_cards(s, me))
-    y = t.code[row][2] + 0
+    y = wide(t.code[row][2])
     if op == DISCARD_CARDS or op == SQUINT_CARDS:
         if y:
             return -30 * min(x, s.hand_size[me] - 1)
@@ -276,14 +278,14 @@ def effect_worth(s: Plain, t: Plain, row: int, me: int) -> int:
     return 0
 
 
-def kind_worth(s: Plain, t: Plain, kind: int, me: int) -> int:
+def kind_worth(s: State, t: Printed, kind: int, me: int) -> int:
     """What a card's text is worth when played, the best of its modes, or the ability that it gives."""
-    row = t.play_at[kind] + 0
+    row = wide(t.play_at[kind])
     worth = start_worth(s, t, row, me) + ability_worth(s, t.ability[kind], s.hand_size[me] - 1)
     return worth
 
 
-def start_worth(s: Plain, t: Plain, row: int, me: int) -> int:
+def start_worth(s: State, t: Printed, row: int, me: int) -> int:
     """What a text is worth from its first row on: the best of its modes where it has modes."""
     if t.code[row][0] == CHOOSE_ONE:
         best = NOTHING
@@ -293,25 +295,25 @@ def start_worth(s: Plain, t: Plain, row: int, me: int) -> int:
     return text_worth(s, t, row, me)
 
 
-def copy_worth(s: Plain, t: Plain, me: int) -> int:
+def copy_worth(s: State, t: Printed, me: int) -> int:
     """The best text on the table to copy."""
     best = 0
-    for seat in range(s.seats + 0):
+    for seat in range(wide(s.seats)):
         for w in range(t.words):
             x = s.at[field(seat)][w]
             while x:
-                kind = copied_kind(s, t, w * 62 + lowest(t, x)) + 0
+                kind = wide(copied_kind(s, t, w * BITS + lowest(t, x)))
                 x &= x - 1
                 if kind >= 0:
                     best = max(best, kind_worth(s, t, kind, me))
     return best
 
 
-def play_worth(s: Plain, t: Plain, me: int, card: int) -> int:
+def play_worth(s: State, t: Printed, me: int, card: int) -> int:
     """What playing a card of the hand is worth now, its points included."""
-    kind = t.kind[card] + 0
+    kind = wide(t.kind[card])
     worth = 10 * t.points[card] + kind_worth(s, t, kind, me)
-    row = t.play_at[kind] + 0
+    row = wide(t.play_at[kind])
     if t.code[row][0] == CHOOSE_ONE:
         worth += best_mode(s, t, me, card, row) - start_worth(s, t, row, me)
     else:
@@ -321,12 +323,12 @@ def play_worth(s: Plain, t: Plain, me: int, card: int) -> int:
     return worth
 
 
-def mode_worth(s: Plain, t: Plain, me: int, card: int, row: int) -> int:
+def mode_worth(s: State, t: Printed, me: int, card: int, row: int) -> int:
     """What one of several texts is worth, with what becomes of the card."""
     return text_worth(s, t, row, me) + leaving_worth(s, t, me, card, row)
 
 
-def best_mode(s: Plain, t: Plain, me: int, card: int, row: int) -> int:
+def best_mode(s: State, t: Printed, me: int, card: int, row: int) -> int:
     """The best of a card's texts, with what becomes of it."""
     best = NOTHING
     for mode in range(1, t.code[row][1] + 1):
@@ -334,7 +336,7 @@ def best_mode(s: Plain, t: Plain, me: int, card: int, row: int) -> int:
     return best
 
 
-def leaves(t: Plain, row: int) -> int:
+def leaves(t: Printed, row: int) -> int:
     """The row in which a text says where its card goes; 0 for none."""
     for _ in range(16):
         op = t.code[row][0]
@@ -348,7 +350,7 @@ def leaves(t: Plain, row: int) -> int:
     return 0
 
 
-def leaving_worth(s: Plain, t: Plain, me: int, card: int, row: int) -> int:
+def leaving_worth(s: State, t: Printed, me: int, card: int, row: int) -> int:
     """What changes because the card does not stay before its player, or because it is a Zombeye."""
     goes = leaves(t, row)
     plagued = t.field_trait[card] & ZOMBEYE
@@ -365,7 +367,7 @@ def leaving_worth(s: Plain, t: Plain, me: int, card: int, row: int) -> int:
     return worth
 
 
-def hand_worth(s: Plain, t: Plain, me: int, card: int) -> int:
+def hand_worth(s: State, t: Printed, me: int, card: int) -> int:
     """What having a card in the hand is worth."""
     worth = play_worth(s, t, me, card)
     if t.reveals[t.word[card]] & t.bit[card]:

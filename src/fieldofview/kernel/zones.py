@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from .knowledge import forget_card, learn, learn_all, leave_seen, leave_unseen, note_seen
-from .layout import Plain
+from .layout import Printed, State
 from .ops import (
     ANSWERS,
     BEACONS,
+    BITS,
     DISCARD_PILE,
     DRAW_PILE,
     FIRST_HAND,
@@ -50,7 +51,7 @@ def owner(place: int) -> int:
     return (place - FIRST_HAND) >> 1
 
 
-def seat_after(s: Plain, seat: int, steps: int) -> int:
+def seat_after(s: State, seat: int, steps: int) -> int:
     """The seat so many places to the left."""
     seat += steps
     if seat >= s.seats:
@@ -58,27 +59,27 @@ def seat_after(s: Plain, seat: int, steps: int) -> int:
     return seat
 
 
-def is_alive(s: Plain, seat: int) -> bool:
+def is_alive(s: State, seat: int) -> bool:
     """Whether that seat is still in the game."""
     return (s.alive >> seat) & 1 != 0
 
 
-def lies_open(s: Plain, card: int) -> bool:
+def lies_open(s: State, card: int) -> bool:
     """Whether there is such a card and it lies uncovered in a Field of View."""
     return card >= 0 and is_field(s.place[card])
 
 
-def is_indestructible(t: Plain, card: int) -> bool:
+def is_indestructible(t: Printed, card: int) -> bool:
     """Whether a card never goes from a Field of View to the Discard Pile."""
     return t.indestructible[t.word[card]] & t.bit[card] != 0
 
 
-def lowest(t: Plain, x: int) -> int:
+def lowest(t: Printed, x: int) -> int:
     """The number of the lowest bit set: 2 is a primitive root modulo 67."""
     return t.ctz[(x & -x) % 67]
 
 
-def put(s: Plain, t: Plain, card: int, to: int) -> None:
+def put(s: State, t: Printed, card: int, to: int) -> None:
     """Lay a card somewhere and count it there; nothing else follows."""
     source = s.place[card]
     w = t.word[card]
@@ -106,7 +107,7 @@ def put(s: Plain, t: Plain, card: int, to: int) -> None:
             note_traits(s, t, seat, t.field_trait[card], 1)
 
 
-def note_traits(s: Plain, t: Plain, seat: int, traits: int, change: int) -> None:
+def note_traits(s: State, t: Printed, seat: int, traits: int, change: int) -> None:
     """Keep count of the cards that a seat may respond with or use, and of its Zombeyes."""
     if traits:
         counts = s.trait_count[seat]
@@ -126,7 +127,7 @@ def note_traits(s: Plain, t: Plain, seat: int, traits: int, change: int) -> None
         note_seat(s, seat)
 
 
-def note_seat(s: Plain, seat: int) -> None:
+def note_seat(s: State, seat: int) -> None:
     """Bring a seat's bits in step with its counts."""
     bit = 1 << seat
     counts = s.trait_count[seat]
@@ -144,7 +145,7 @@ def note_seat(s: Plain, seat: int) -> None:
         s.can_use |= bit
 
 
-def move(s: Plain, t: Plain, card: int, to: int) -> None:
+def move(s: State, t: Printed, card: int, to: int) -> None:
     """Move a card, with everything that follows from it."""
     source = s.place[card]
     if is_hand(source):
@@ -171,7 +172,7 @@ def move(s: Plain, t: Plain, card: int, to: int) -> None:
         leave_table(s, t, card)
 
 
-def leave_table(s: Plain, t: Plain, card: int) -> None:
+def leave_table(s: State, t: Printed, card: int) -> None:
     """The card has left the Fields of View: its links end, and what it hid comes back (D.36, D.38, D.66)."""
     end_links(s, t, card)
     w = t.word[card]
@@ -180,7 +181,7 @@ def leave_table(s: Plain, t: Plain, card: int) -> None:
         unhide(s, t)
 
 
-def end_links(s: Plain, t: Plain, card: int) -> None:
+def end_links(s: State, t: Printed, card: int) -> None:
     """Nothing copies this card any longer, and it copies nothing."""
     if s.copies == 0:
         return
@@ -190,7 +191,7 @@ def end_links(s: Plain, t: Plain, card: int) -> None:
     for w in range(t.words):
         x = s.copying[w]
         while x:
-            mirror = w * 62 + lowest(t, x)
+            mirror = w * BITS + lowest(t, x)
             if s.link[mirror] == card:
                 s.link[mirror] = -1
                 if t.ability[s.copied[mirror] - 1] >= 0:
@@ -198,7 +199,7 @@ def end_links(s: Plain, t: Plain, card: int) -> None:
             x &= x - 1
 
 
-def end_lasting(s: Plain, t: Plain, mirror: int) -> None:
+def end_lasting(s: State, t: Printed, mirror: int) -> None:
     """The original of a lasting link is gone: what it did when played stays copied, if anything (D.36, D.66)."""
     if t.play_at[s.copied[mirror] - 1] == ROW_IDLE:
         end_copy(s, t, mirror)
@@ -207,7 +208,7 @@ def end_lasting(s: Plain, t: Plain, mirror: int) -> None:
         s.links -= 1
 
 
-def end_copy(s: Plain, t: Plain, mirror: int) -> None:
+def end_copy(s: State, t: Printed, mirror: int) -> None:
     """The mirror has copied nothing any more, and a lasting link is no longer in force."""
     w = t.word[mirror]
     s.copied[mirror] = 0
@@ -218,7 +219,7 @@ def end_copy(s: Plain, t: Plain, mirror: int) -> None:
         s.links -= 1
 
 
-def begin_copy(s: Plain, t: Plain, mirror: int, kind: int, original: int) -> None:
+def begin_copy(s: State, t: Printed, mirror: int, kind: int, original: int) -> None:
     """The mirror remembers what it copied, and which card that was (D.36)."""
     w = t.word[mirror]
     if s.copied[mirror] == 0:
@@ -228,7 +229,7 @@ def begin_copy(s: Plain, t: Plain, mirror: int, kind: int, original: int) -> Non
     s.link[mirror] = original
 
 
-def begin_link(s: Plain, t: Plain, mirror: int) -> None:
+def begin_link(s: State, t: Printed, mirror: int) -> None:
     """A lasting link is in force from now on."""
     w = t.word[mirror]
     if s.linked[w] & t.bit[mirror] == 0:
@@ -236,7 +237,7 @@ def begin_link(s: Plain, t: Plain, mirror: int) -> None:
         s.links += 1
 
 
-def unhide(s: Plain, t: Plain) -> None:
+def unhide(s: State, t: Printed) -> None:
     """Every hidden card whose hiding card is gone returns to where it was taken from (D.38, D.74)."""
     again = True
     while again:
@@ -244,7 +245,7 @@ def unhide(s: Plain, t: Plain) -> None:
         for w in range(t.words):
             x = s.at[HIDDEN][w]
             while x:
-                card = w * 62 + lowest(t, x)
+                card = w * BITS + lowest(t, x)
                 x &= x - 1
                 where = s.place[s.host[card]]
                 if where != HIDDEN and not is_field(where):
@@ -258,7 +259,7 @@ def unhide(s: Plain, t: Plain) -> None:
                         again = True
 
 
-def hide(s: Plain, t: Plain, card: int, under: int) -> None:
+def hide(s: State, t: Printed, card: int, under: int) -> None:
     """Lay a card of a Field of View under another card (D.38, D.68)."""
     s.home[card] = owner(s.place[card])
     s.host[card] = under
@@ -266,7 +267,7 @@ def hide(s: Plain, t: Plain, card: int, under: int) -> None:
     move(s, t, card, HIDDEN)
 
 
-def take_top(s: Plain, t: Plain, to: int) -> int:
+def take_top(s: State, t: Printed, to: int) -> int:
     """The top card of the Draw Pile goes to a place."""
     card = s.draw[s.n_draw - 1]
     s.n_draw -= 1
@@ -274,14 +275,14 @@ def take_top(s: Plain, t: Plain, to: int) -> int:
     return card
 
 
-def put_on_top(s: Plain, t: Plain, card: int) -> None:
+def put_on_top(s: State, t: Printed, card: int) -> None:
     """A card goes face down on top of the Draw Pile (D.45)."""
     move(s, t, card, DRAW_PILE)
     s.draw[s.n_draw] = card
     s.n_draw += 1
 
 
-def draw_cards(s: Plain, t: Plain, seat: int, count: int) -> None:
+def draw_cards(s: State, t: Printed, seat: int, count: int) -> None:
     """DRAW: as many as there are (VT.kw.draw)."""
     for _ in range(count):
         if s.n_draw == 0:
@@ -289,15 +290,15 @@ def draw_cards(s: Plain, t: Plain, seat: int, count: int) -> None:
         take_top(s, t, hand(seat))
 
 
-def discard_shown(s: Plain, t: Plain, card: int) -> None:
+def discard_shown(s: State, t: Printed, card: int) -> None:
     """A shown card goes to the Discard Pile; one that lies elsewhere stays there (D.55)."""
     if s.place[card] == LIMBO:
         move(s, t, card, DISCARD_PILE)
 
 
-def unwind_clock(s: Plain, t: Plain) -> None:
+def unwind_clock(s: State, t: Printed) -> None:
     """Number the arrivals anew, between turns, long before the numbers run out."""
-    cards = 62 * t.words
+    cards = BITS * t.words
     done = -1
     count = 0
     while True:

@@ -25,7 +25,7 @@ from typing import Any
 from ..game import new_game
 from ..game.setup import HAND, tables_of
 from ..kernel.backends import NumbaBackend, backend, bytes_of, cache_folder
-from ..kernel.layout import LARGE, SMALL, Plain, Size, record_bytes, state_fields
+from ..kernel.layout import LARGE, SMALL, Size, State, state_fields
 from ..kernel.tables import Tables, make_tables
 
 SETS = ("viewpoint", "reflections")
@@ -169,7 +169,7 @@ def one_call_each(tables: Tables, players: int) -> Play:
 def uncompiled(tables: Tables, players: int) -> Play:
     """The same rules as plain Python on a plain object."""
     rules = backend("plain").rules
-    state, table = Plain(state_fields(tables.size)), tables.plain
+    state, table = State(tables.size), tables.plain
     step, rnd = rules.step, Random(1).random
 
     def game(seed: int) -> int:
@@ -277,14 +277,14 @@ def middle_states(count: int) -> Any:
     return np.ascontiguousarray(np.resize(states.view(np.uint8), count * states.itemsize)).view(states.dtype)
 
 
-def middle_plain(count: int) -> list[Plain]:
+def middle_plain(count: int) -> list[State]:
     """The same, uncompiled."""
     rules = backend("plain").rules
     tables, dice = tables_of(SETS, PLAYERS), Random(1)
-    games: list[Plain] = []
+    games: list[State] = []
     seed = 0
     while len(games) < count:
-        state, seed = Plain(state_fields(tables.size)), seed + 1
+        state, seed = State(tables.size), seed + 1
         rules.deal(state, tables.plain, seed, PLAYERS, -1, limit(PLAYERS), HAND)
         rules.advance(state, tables.plain)
         for _ in range(dice.randint(30, 90)):
@@ -300,7 +300,7 @@ def middle_plain(count: int) -> list[Plain]:
 
 def state_bytes() -> int:
     """Bytes of a game with up to six players, both sets and all prize cards."""
-    return record_bytes(state_fields(tables_of((*SETS, "prizes"), 6).size))
+    return state_fields(tables_of((*SETS, "prizes"), 6).size).bytes
 
 
 def help_seconds(runs: int) -> float:
@@ -442,6 +442,6 @@ def machine() -> dict[str, Any]:
         "cores": os.cpu_count() or 1,
         "system": platform.system(),
         "python": platform.python_version(),
-        "small": f"{SMALL.seats} seats, {SMALL.cards} cards, {record_bytes(state_fields(SMALL))} bytes",
-        "large": f"{LARGE.seats} seats, {LARGE.cards} cards, {record_bytes(state_fields(LARGE))} bytes",
+        "small": f"{SMALL.seats} seats, {SMALL.cards} cards, {state_fields(SMALL).bytes} bytes",
+        "large": f"{LARGE.seats} seats, {LARGE.cards} cards, {state_fields(LARGE).bytes} bytes",
     }

@@ -13,7 +13,7 @@ from ..game.setup import HAND, MAX_SEED, Chosen, tables_of
 from ..kernel import contests
 from ..kernel.backends import NumbaBackend, backend, best_backend
 from ..kernel.cuda import accelerator
-from ..kernel.layout import Plain, state_fields
+from ..kernel.layout import State
 from ..kernel.tables import Tables
 from .tally import Tally
 
@@ -106,7 +106,7 @@ def play_stretch(contest: Contest, first: int, games: int) -> Tally:
         tally.kinds = kinds.tolist()
     else:
         lengths = [[0] * LONGEST, [0] * LONGEST]
-        state = Plain(state_fields(tables.size))
+        state = State(tables.size)
         rules.rules.play_contests(
             [state], [tables.plain], *numbers, bots, contest.turn_limit, HAND,
             tally.seats, tally.bots, tally.reasons, lengths, tally.kinds, [0] * len(tally.kinds),

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..game.happenings import ENDINGS
-from ..views.words import ending
 from ..kernel import contests
-from ..kernel.ops import BROKEN
+from ..kernel.ops import BROKEN, UNKNOWN_INSTRUCTION
+from ..views.words import ending
 from .workers import Played
 
 GIVEN_UP = 0  # the reason of a game that never ended
@@ -104,7 +104,7 @@ class Summary:
 def summarise(played: Played) -> Summary:
     """Read the counts."""
     contest, tally = played.contest, played.tally
-    without = tally.reasons[GIVEN_UP] + tally.reasons[BROKEN]
+    without = sum(tally.reasons[reason] for reason in (GIVEN_UP, UNKNOWN_INSTRUCTION, BROKEN))
     return Summary(
         games=tally.games,
         asked=contest.games,

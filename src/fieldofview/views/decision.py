@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ..kernel import ops
 from ..kernel.choices import is_alike
-from ..kernel.layout import Plain
+from ..kernel.layout import State
 from ..kernel.tables import Tables
 from ..kernel.zones import is_field, is_hand, owner
 from .event import Seen
@@ -81,7 +81,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One pick by one seat. `number` counts the questions that the seat has seen, so a late answer meets no other one."""
+    """One pick by one seat. `number` counts the questions that the seat has seen: a late answer meets no other one."""
 
     seat: int
     name: str
@@ -109,7 +109,7 @@ class Decision:
         return prompt(self)
 
 
-def make_decision(s: Plain, tables: Tables, names: Sequence[str], handles: Mapping[int, int], number: int) -> Decision:
+def make_decision(s: State, tables: Tables, names: Sequence[str], handles: Mapping[int, int], number: int) -> Decision:
     """The pending decision of the seat that decides."""
     f = s.frames[s.depth - 1]
     op = tables.plain.code[f.pc][0]
@@ -132,14 +132,14 @@ def make_decision(s: Plain, tables: Tables, names: Sequence[str], handles: Mappi
 
 
 def name_options(
-    s: Plain, tables: Tables, names: Sequence[str], handles: Mapping[int, int] | None = None
+    s: State, tables: Tables, names: Sequence[str], handles: Mapping[int, int] | None = None
 ) -> tuple[Option, ...]:
     """Every option as its line; pieces of one name in one place that differ are numbered by arrival."""
     called = handles or {}
     return tuple([_option(s, tables, names, option, called) for option in s.options[: s.n_options]])
 
 
-def piece_number(s: Plain, tables: Tables, card: int) -> int | None:
+def piece_number(s: State, tables: Tables, card: int) -> int | None:
     """Which one of its name in its place, by arrival; None where all of them are alike."""
     plain = tables.plain
     place = s.place[card]
@@ -155,7 +155,7 @@ def piece_number(s: Plain, tables: Tables, card: int) -> int | None:
     return next(i for i, other in enumerate(unlike, 1) if is_alike(s, plain, card, other))
 
 
-def _option(s: Plain, tables: Tables, names: Sequence[str], option: int, handles: Mapping[int, int]) -> Option:
+def _option(s: State, tables: Tables, names: Sequence[str], option: int, handles: Mapping[int, int]) -> Option:
     verb, value = divmod(option, ops.VERB)
     word = VERBS[verb]
     if verb == ops.CHOOSE_SEAT:
@@ -175,7 +175,7 @@ def _option(s: Plain, tables: Tables, names: Sequence[str], option: int, handles
     return Option(line, word, card=name, of=of, number=number, handle=_oldest(s, tables, value, handles, number))
 
 
-def _oldest(s: Plain, tables: Tables, card: int, handles: Mapping[int, int], number: int | None) -> int | None:
+def _oldest(s: State, tables: Tables, card: int, handles: Mapping[int, int], number: int | None) -> int | None:
     """The handle of an option's card; of alike ones in a hand it is the oldest that leaves."""
     if number is not None or not is_hand(s.place[card]):
         return handles.get(card)

@@ -147,8 +147,8 @@ class Facts:
 class Event:
     """One thing that happened, as one viewer was told it.
 
-    `how` is a word that tells ways of one kind apart, `numbers` are counted things; docs/events.md lists both. To follow
-    the table: forget what was `lost`, make the `moves`, note what was `seen`, then `marks` and, where given, `settling`.
+    `how` is a word that tells ways of one kind apart, `numbers` are counted things; docs/events.md lists both. To
+    follow the table: forget what was `lost`, make the `moves`, note what was `seen`, then `marks` and `settling`.
     """
 
     kind: Kind

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from ..kernel.layout import BITS
+from ..kernel.ops import BITS
 from ..kernel.tables import Tables
 
 

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from ..kernel import ops
 from ..kernel.determinise import redeal, repick
-from ..kernel.layout import Frame, Plain, pack, state_fields
+from ..kernel.layout import Frame, Printed, State, pack, state_fields
 from ..kernel.tables import Tables
 from ..kernel.zones import hand, is_field, is_hand
 
 SETS = ("used", "copying", "linked", "hosting", "exposed")
 
 
-def position(s: Plain, tables: Tables, seat: int | None) -> bytes:
+def position(s: State, tables: Tables, seat: int | None) -> bytes:
     """The canonical bytes of what a seat knows."""
     return pack(canonical(s, tables, seat), state_fields(tables.size))
 
 
-def canonical(s: Plain, tables: Tables, seat: int | None) -> Plain:
+def canonical(s: State, tables: Tables, seat: int | None) -> State:
     """A copy of the state with everything unseen laid out anew and everything unneeded cleared."""
     viewer = -1 if seat is None else seat
     s = s.clone()
@@ -33,7 +33,7 @@ def canonical(s: Plain, tables: Tables, seat: int | None) -> Plain:
     return s
 
 
-def _clear_unused(s: Plain, tables: Tables, seat: int, is_asked: bool) -> None:
+def _clear_unused(s: State, tables: Tables, seat: int, is_asked: bool) -> None:
     """Take away what is of no meaning, or not the viewer's to know."""
     s.rng = [1, 1]
     s.pool = [0] * len(s.pool)
@@ -59,7 +59,7 @@ def _clear_unused(s: Plain, tables: Tables, seat: int, is_asked: bool) -> None:
             s.home[card] = -1
 
 
-def renumber(s: Plain, tables: Tables, seat: int) -> Plain:
+def renumber(s: State, tables: Tables, seat: int) -> State:
     """Number the pieces of each name by where they lie."""
     plain = tables.plain
     depth_of = {card: i for i, card in enumerate(s.draw[: s.n_draw])}
@@ -84,7 +84,7 @@ def renumber(s: Plain, tables: Tables, seat: int) -> Plain:
     return relabel(s, tables, new)
 
 
-def relabel(s: Plain, tables: Tables, new: list[int]) -> Plain:
+def relabel(s: State, tables: Tables, new: list[int]) -> State:
     """The same table with every piece called by another number."""
     plain = tables.plain
     old = s.clone()
@@ -115,24 +115,24 @@ def _relabel_card(card: int, new: list[int]) -> int:
     return new[card] if card >= 0 else card
 
 
-def is_open(s: Plain, card: int) -> bool:
+def is_open(s: State, card: int) -> bool:
     """Whether there is such a card and all can see where it lies."""
     return card >= 0 and (is_field(s.place[card]) or s.place[card] in (ops.DISCARD_PILE, ops.HIDDEN, ops.LIMBO))
 
 
-def _relabel_open(s: Plain, card: int) -> int:
+def _relabel_open(s: State, card: int) -> int:
     """A chosen card that has gone out of sight is as good as none."""
     return card if is_open(s, card) else -1
 
 
-def _relabel_acting(s: Plain, tables: Tables, card: int) -> int:
+def _relabel_acting(s: State, tables: Tables, card: int) -> int:
     """An acting card that has gone out of sight might be any piece of its name there: the first stands for it."""
     if card < 0 or is_open(s, card):
         return card
     return next(c for c in tables.pieces(tables.plain.kind[card]) if not is_open(s, c))
 
 
-def _relabel_set(plain: Plain, words: list[int], new: list[int]) -> list[int]:
+def _relabel_set(plain: Printed, words: list[int], new: list[int]) -> list[int]:
     result = [0] * len(words)
     for w, word in enumerate(words):
         while word:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..kernel import ops
-from ..kernel.layout import Plain
+from ..kernel.layout import State
 from ..kernel.tables import Tables
 from ..kernel.zones import field, hand
 from .beats import Eyes
@@ -13,7 +13,7 @@ from .view import View, is_known, known_draw, pieces_at, row_of, under_card
 from .viewer import Viewer
 
 
-def resumed(view: View, s: Plain, tables: Tables, eyes: Eyes) -> Viewer:
+def resumed(view: View, s: State, tables: Tables, eyes: Eyes) -> Viewer:
     """The viewer of a view, at a table of the same looks."""
     viewer = Viewer(view.seat, tables)
     handles = viewer.handles
@@ -26,7 +26,8 @@ def resumed(view: View, s: Plain, tables: Tables, eyes: Eyes) -> Viewer:
     for seat, given in enumerate(view.handles.known):
         call((c for c in pieces_at(s, tables, hand(seat)) if is_known(s, tables, view.seat, c)), given)
     call(known_draw(s, tables, s.known[row_of(view.seat)]), view.handles.draw)
-    call(sorted(pieces_at(s, tables, ops.DISCARD_PILE), key=lambda c: -s.since[c]), view.handles.discard)
+    discard = sorted(pieces_at(s, tables, ops.DISCARD_PILE), key=s.since.__getitem__, reverse=True)
+    call(discard, view.handles.discard)
     call(pieces_at(s, tables, ops.LIMBO), view.handles.shown)
     call((c for c in pieces_at(s, tables, ops.OUT) if is_known(s, tables, view.seat, c)), view.handles.out)
     hidden = sorted(pieces_at(s, tables, ops.HIDDEN), key=s.since.__getitem__)

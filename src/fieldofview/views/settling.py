@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ..kernel import ops
-from ..kernel.layout import Frame, Plain
+from ..kernel.layout import Frame, State
 from ..kernel.tables import Tables
 from .beats import Level
 from .pieces import piece_names
 from .position import is_open
 
 
-def levels(s: Plain, tables: Tables) -> tuple[Level, ...]:
+def levels(s: State, tables: Tables) -> tuple[Level, ...]:
     """Everything above the turn itself, bottom first."""
     if s.depth < 2:
         return ()
@@ -18,13 +18,13 @@ def levels(s: Plain, tables: Tables) -> tuple[Level, ...]:
     return tuple(_level(s, tables, names, f) for f in s.frames[1 : s.depth])
 
 
-def _level(s: Plain, tables: Tables, names: tuple[str, ...], f: Frame) -> Level:
+def _level(s: State, tables: Tables, names: tuple[str, ...], f: Frame) -> Level:
     acts_as = tables.names[f.kind] if f.flags & ops.IS_COPY and f.kind >= 0 else None
     on = tuple(card for card in (f.a, f.b) if is_open(s, card))
     return Level(f.player, f.card, names[f.card], is_open(s, f.card), _how(s, f), acts_as, f.seat, on)
 
 
-def _how(s: Plain, f: Frame) -> str:
+def _how(s: State, f: Frame) -> str:
     if f.flags & ops.IS_ANSWER:
         return "answer"
     if f.flags & ops.IS_LATER:
@@ -44,7 +44,7 @@ THREATS = {
 }
 
 
-def threatens(s: Plain, tables: Tables) -> tuple[str, ...]:
+def threatens(s: State, tables: Tables) -> tuple[str, ...]:
     """What the window of the top frame threatens, as everybody may know (D.78)."""
     f = s.frames[s.depth - 1]
     op, named, everyone, rest = tables.plain.code[f.pc]

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from ..kernel import ops
-from ..kernel.layout import Plain
+from ..kernel.layout import Printed, State
 from ..kernel.tables import Tables
 from ..kernel.zones import field as field_of
 from ..kernel.zones import hand, is_alive, is_hand
@@ -63,11 +63,11 @@ class Window:
 class Source:
     """Where a view gets what is made only when asked for."""
 
-    state: Plain
+    state: State
     tables: Tables
     viewer: Viewer
     told: int
-    asked: Callable[[Plain, int], Plain] | None = (
+    asked: Callable[[State, int], State] | None = (
         None  # the table at which a seat is asked, where all are asked at once
     )
 
@@ -207,13 +207,13 @@ def make_view(
     )
 
 
-def _ordered(cards: list[int], plain: Plain, handles: Mapping[int, int]) -> list[int]:
+def _ordered(cards: list[int], plain: Printed, handles: Mapping[int, int]) -> list[int]:
     """In the order of the deck; alike cards by their handles."""
     return sorted(cards, key=lambda card: (plain.kind[card], handles[card]))
 
 
 def _lying(
-    s: Plain, tables: Tables, names: tuple[str, ...], handles: Mapping[int, int], cards: list[int], hidden: list[int]
+    s: State, tables: Tables, names: tuple[str, ...], handles: Mapping[int, int], cards: list[int], hidden: list[int]
 ) -> tuple[Lying, ...]:
     """A Field of View in order of arrival."""
     plain = tables.plain
@@ -238,7 +238,7 @@ def _lying(
     return tuple(lying)
 
 
-def under_card(s: Plain, card: int, hidden: list[int]) -> list[int]:
+def under_card(s: State, card: int, hidden: list[int]) -> list[int]:
     """What lies under a card, and under that."""
     found = []
     for below in hidden:
@@ -250,12 +250,12 @@ def under_card(s: Plain, card: int, hidden: list[int]) -> list[int]:
 # -- the table by pieces, for those who may see everything ---------------------------------------------------------
 
 
-def pieces_at(s: Plain, tables: Tables, place: int) -> list[int]:
+def pieces_at(s: State, tables: Tables, place: int) -> list[int]:
     """The pieces in a place, in order of their numbers."""
     return [card for card in range(tables.plain.n_cards) if s.place[card] == place]
 
 
-def cards_at(s: Plain, tables: Tables, place: int) -> tuple[str, ...]:
+def cards_at(s: State, tables: Tables, place: int) -> tuple[str, ...]:
     """The names of the cards in a place."""
     names = piece_names(tables)
     return tuple(names[card] for card in pieces_at(s, tables, place))
@@ -266,7 +266,7 @@ def row_of(seat: int | None) -> int:
     return 0 if seat is None else seat + 1
 
 
-def is_known(s: Plain, tables: Tables, seat: int | None, card: int) -> bool:
+def is_known(s: State, tables: Tables, seat: int | None, card: int) -> bool:
     """Whether the viewer knows where this card is: it lies open, is their own, or was seen on its way."""
     place = s.place[card]
     if place in (ops.DRAW_PILE, ops.OUT) or is_hand(place):
@@ -277,13 +277,13 @@ def is_known(s: Plain, tables: Tables, seat: int | None, card: int) -> bool:
     return True
 
 
-def known_of(s: Plain, tables: Tables, seat: int | None, place: int) -> tuple[str, ...]:
+def known_of(s: State, tables: Tables, seat: int | None, place: int) -> tuple[str, ...]:
     """The names of those cards of a hidden place that the viewer knows."""
     names = piece_names(tables)
     return tuple(names[card] for card in pieces_at(s, tables, place) if is_known(s, tables, seat, card))
 
 
-def known_draw(s: Plain, tables: Tables, row: list[int]) -> list[int | None]:
+def known_draw(s: State, tables: Tables, row: list[int]) -> list[int | None]:
     """The Draw Pile from the top, as far down as a row of knowledge reaches."""
     plain = tables.plain
     if not any(known & pile for known, pile in zip(row, s.at[ops.DRAW_PILE], strict=True)):
@@ -296,7 +296,7 @@ def known_draw(s: Plain, tables: Tables, row: list[int]) -> list[int | None]:
     return pile
 
 
-def discard_pile(s: Plain, tables: Tables) -> tuple[str, ...]:
+def discard_pile(s: State, tables: Tables) -> tuple[str, ...]:
     """The Discard Pile, newest card first."""
     names = piece_names(tables)
     return tuple(names[c] for c in sorted(pieces_at(s, tables, ops.DISCARD_PILE), key=lambda c: -s.since[c]))

@@ -10,7 +10,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ..kernel import ops
-from ..kernel.layout import BITS, Plain
+from ..kernel.layout import State
+from ..kernel.ops import BITS
 from ..kernel.tables import Tables
 from ..kernel.zones import is_field, is_hand, owner
 from .beats import NOWHERE, Beat, Eyes, Happened, Level, PieceMove
@@ -198,7 +199,7 @@ class Viewer:
             if piece in self.handles
         )
 
-    def settling(self, s: Plain) -> tuple[Settling, ...]:
+    def settling(self, s: State) -> tuple[Settling, ...]:
         """What is being settled, with this viewer's handles."""
         return tuple(self._settling(level) for level in levels(s, self.tables)) if s.depth > 1 else ()
 

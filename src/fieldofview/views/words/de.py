@@ -85,7 +85,8 @@ EVENTS = {
 
 WITH_CARDS = {
     "showed/hand": "{a} zeigte {b} die Hand: {cards}.",
-    "showed/loop": "Hindsight-Schleife: {a} zeigte allen die Hand ({cards}); deren Hindsights nehmen nichts mehr zurück.",
+    "showed/loop": "Hindsight-Schleife: {a} zeigte allen die Hand ({cards}); "
+    "deren Hindsights nehmen nichts mehr zurück.",
     "looked": "{a} sah die obersten {n} Karten des Nachziehstapels an: {cards}.",
 }
 
@@ -157,7 +158,7 @@ REFUSALS = {
     "no reveal": "{card} hat kein REVEAL.",
     "answers other": "{card} kann hierauf nicht antworten, nur auf {threats}.",
     "reveal only in answer": "{card} wird nur als Antwort auf eine Karte aufgedeckt.",
-    "reveal any time": "{card} wird aufgedeckt, wenn du wählst, was du tust, in einem Antwortfenster oder offenen Moment.",
+    "reveal any time": "{card} wird aufgedeckt, wenn du wählst, was du tust, in einem Fenster oder offenen Moment.",
     "many reveals": "In diesem Zug wurden dreißig solche Karten aufgedeckt; mehr gibt es erst im nächsten.",
     "not in field": "In deinem Blickfeld liegt kein offenes {card}.",
     "use in turn": "{card} wird benutzt, wenn du in deinem Zug wählst, was du tust.",
@@ -165,7 +166,7 @@ REFUSALS = {
     "use in answer": "{card} wird nur als Antwort auf eine gespielte Karte benutzt.",
     "uncancellable": "{card} kann nicht auf den Ablagestapel, also hebt es so nichts auf.",
     "own play": "{card} antwortet nicht auf das eigene Ausspielen.",
-    "no play": "So wird nur eine gespielte Karte aufgehoben: kein Aufdecken, keine Antwort, keine Kopie durch Two-Way Mirror.",
+    "no play": "So wird nur eine gespielte Karte aufgehoben: kein Aufdecken, keine Antwort, keine Kopie.",
     "no such use": "{card} gibt jetzt keine solche Antwort.",
     "lasting only in turn": "{word} darfst du nur, wenn du in deinem Zug wählst, was du tust.",
     "no lasting": "Keine Karte in deinem Blickfeld erlaubt dir: {word}.",
@@ -190,7 +191,7 @@ REFUSALS = {
     "no option": "Es gibt keine Möglichkeit {mode}, nur 1 bis {modes}.",
     "not now": "{about} kann das nicht wählen.",
     "not in window": "Du hast in diesem Fenster schon verzichtet, oder dein Platz ist vorbei.",
-    "no open moment": "So eine Karte wird aufgedeckt, während die Person am Zug wählt, was sie tut, oder in einem Fenster.",
+    "no open moment": "So wird nur aufgedeckt, während die Person am Zug wählt, was sie tut, oder in einem Fenster.",
     "sealed": "Hier antworten alle verdeckt und zugleich.",
 }
 
