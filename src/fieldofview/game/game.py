@@ -113,10 +113,8 @@ class Game:
         reason, cites = REASONS[s.reason]
         scores = []
         for p in range(s.seats):
-            if not (s.alive >> p) & 1:
+            if not (s.alive >> p) & 1 or s.reason == ops.LAST_PLAYER:
                 scores.append(s.credit[p])
-            elif s.reason == ops.LAST_PLAYER:
-                scores.append(max(100, total(s, p)))
             else:
                 scores.append(total(s, p))
         return Outcome(winners, reason, tuple(scores), in_editions(cites, self.tables.editions))

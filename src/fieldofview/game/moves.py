@@ -92,7 +92,7 @@ class Moves:
 
     def _moves(self, s: Plain, b: Before, actor: int, skip: int = -1) -> list[Event]:
         events = []
-        if s.clock >= max(b.since, default=0):
+        if b.op != ops.END_TURN:  # there no card moves, but arrivals may be numbered anew
             for card in self._changed(s, b):
                 if card != skip:
                     events += self._move(s, b, card, actor)

@@ -136,7 +136,7 @@ class Narrator(Moves):
     def _overwhelmed(self, s: Plain, b: Before) -> list[Event]:
         """A player left by the plague, and what came back because of it (D.4, D.40)."""
         seat = (s.alive ^ b.alive).bit_length() - 1
-        text = f"{self.names[seat]} was overwhelmed by the plague: {self.tables.plain.plague} Zombeyes."
+        text = f"{self.names[seat]} was overwhelmed by the plague: {s.plague} Zombeyes."
         events = [Event("left", text, ("D.4", "VN.10", "D.3", "VT.55", "D.40", "D.73"), (), (seat,))]
         events += self.after_leaving(s, b)
         if s.over:

@@ -47,6 +47,7 @@ def clear(s: Plain, t: Plain) -> None:
     s.can_use = 0
     s.can_last = 0
     s.plagued = 0
+    s.plague = t.plague
     s.brought = 0
     s.links = 0
     s.copies = 0

@@ -87,7 +87,7 @@ def state_fields(size: Size) -> tuple[Field, ...]:
         Field("picked", "i2", (seats,)),  # cards chosen to be passed, still in the hand
         Field("points", "i2", (seats,)),
         Field("tokens", "i2", (seats,)),
-        Field("credit", "i2", (seats,)),  # what a player who left is credited
+        Field("credit", "i2", (seats,)),  # what a player who left, or the last one, is credited
         Field("hand_size", "i2", (seats,)),
         Field("clock", "i2", ()),
         Field("n_draw", "i2", ()),
@@ -112,6 +112,7 @@ def state_fields(size: Size) -> tuple[Field, ...]:
         Field("extra", "i1", (seats,)),
         Field("copies", "i1", ()),  # how many mirrors have copied something
         Field("links", "i1", ()),  # how many lasting links are in force
+        Field("plague", "i1", ()),  # Zombeyes that overwhelm now, 0 for none in the game
         Field("seats", "i1", ()),
         Field("n_alive", "i1", ()),
         Field("turn", "i1", ()),
@@ -137,7 +138,7 @@ def table_fields(size: Size) -> tuple[Field, ...]:
         Field("any_time", "i8", (words,)),  # cards that can be revealed at any time
         Field("telling", "i8", (words,)),  # those of them that do more than enter the Field of View
         Field("reveals", "i8", (words,)),  # cards that can be revealed at all
-        Field("stops", "i8", (7, words)),  # cards in hand that answer each threat
+        Field("stops", "i8", (8, words)),  # cards in hand that answer each threat
         Field("beacons", "i8", (words,)),  # cards on the table that cancel by leaving it
         Field("lasting", "i8", (5, words)),  # extra plays, extra draws, replaces, texts; last: any of them
         Field("lures", "i8", (words,)),
@@ -161,9 +162,10 @@ def table_fields(size: Size) -> tuple[Field, ...]:
         Field("last_word", "i1", (KINDS,)),
         Field("word", "u1", (cards,)),
         Field("ctz", "i1", (67,)),
+        Field("brings", "i1", (seats,)),  # the plague number that a seat's card from outside brings, 0 for none
         Field("start", "i1", (cards,)),  # where a card is at the deal: see ops
         Field("words", "i1", ()),
-        Field("plague", "i1", ()),  # Zombeyes that overwhelm, 0 for none in the game
+        Field("plague", "i1", ()),  # Zombeyes that overwhelm at the deal, 0 for none in the game
         Field("has_texts", "i1", ()),  # whether a card has a text for each turn
         Field("stops_plays", "i1", ()),  # whether a card in hand may cancel any play
     )

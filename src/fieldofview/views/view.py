@@ -106,7 +106,7 @@ def make_view(
         shown=cards_at(s, tables, ops.LIMBO),
         out=known_of(s, tables, seat, ops.OUT),
         zombeyes=tuple(s.trait_count[p][ops.N_ZOMBEYES] for p in seats),
-        plague=tables.plain.plague,
+        plague=s.plague,
         time_called=s.time != ops.NOT_CALLED,
         over=bool(s.over),
         settling=settling(s, tables, names),
