@@ -62,6 +62,8 @@ def snapshot(game: Game) -> dict[str, Any]:
         "alive": [names[p] for p in seats if (s.alive >> p) & 1],
         "turn": names[s.turn],
         "hidden": sorted(hidden),
+        "plague": s.plague,
+        "scores": dict(zip(names, game.outcome.scores, strict=True)) if game.outcome else {},
         "over": bool(s.over),
         "winners": {names[p] for p in seats if (s.winners >> p) & 1},
     }
@@ -173,6 +175,7 @@ def bring_along(
         seat: card.name for seat, card in zip(owners, dice.sample(cards, len(owners)), strict=True)
     }
     own = [name for name, card in catalogue(sets).items() if card.starts is None]
+    own += ["Hollow Eyes", "Low Sun"] * 10  # from a set that is not in the mix, with a plague number of its own
     return enigmas, {seat: dice.choice(own) for seat in range(players) if dice.random() < 0.6}
 
 

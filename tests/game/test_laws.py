@@ -11,6 +11,7 @@ from tests.views.later import LATER, LATER_IDS, brought_along
 
 import fieldofview as fov
 from fieldofview.cards import SETS, BadDeck, UnknownSet, mix
+from fieldofview.game.record import RULES
 from fieldofview.game.setup import MAX_SEED
 from fieldofview.kernel import ops
 from fieldofview.kernel.layout import pack, state_fields
@@ -256,7 +257,7 @@ def spoilt_records() -> dict[str, str]:
         "last line cut": text[: text.rindex(":")],
         "one answer too many": text + "Ann: end\n",
         "other cards": text.replace('cards = "', 'cards = "0'),
-        "other rules": text.replace("rules = 1", "rules = 99"),
+        "other rules": text.replace(f"rules = {RULES}", "rules = 99"),
         "other version": text.replace("version = 1", "version = 99"),
         "unknown set": text.replace('["viewpoint"]', '["viewpointe"]'),
         "tampered answer": "\n".join([*lines[:-1], f"{last[0]}: play Moonbeam"]),

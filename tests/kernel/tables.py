@@ -26,7 +26,7 @@ COUNTED: dict[tuple[str, int, int, int], tuple[int, ...]] = {
     ("viewpoint", 3, 2, 30): (31, 439, 4231),
     ("viewpoint", 6, 3, 80): (17, 285, 5091),
     ("reflections", 2, 4, 0): (22, 149, 857),
-    ("reflections", 4, 5, 40): (40, 297, 2235),
+    ("reflections", 4, 5, 40): (12, 33, 195),
     ("reflections", 6, 6, 60): (55, 699, 11863),
     ("viewpoint+prizes", 2, 7, 50): (74, 500, 7645),
     ("viewpoint+prizes", 5, 8, 20): (12, 87, 460),

@@ -9,7 +9,7 @@ import pytest
 from fieldofview.rulings import RULINGS, Kind, Ruling, UnknownRuling, enforceable, ruling, search
 
 IDS = Path(__file__).with_name("index.txt").read_text(encoding="utf-8").split()
-DECISIONS = [f"D.{n}" for n in (*range(1, 8), *range(10, 17), *range(20, 81))]
+DECISIONS = [f"D.{n}" for n in (*range(1, 8), *range(10, 17), *range(20, 85))]
 
 PLAY_NUMBERS = {
     *(2, 3, 4, 15, 20, 21, 22, 23, 25, 26, 27, 28, 29, 30, 33, 37),
@@ -28,7 +28,7 @@ MODULES = {
     *("cards.viewpoint", "cards.reflections", "cards.prizes", "cards.decks"),
     *("kernel.zones", "kernel.knowledge", "kernel.choices", "kernel.windows", "kernel.actions"),
     *("kernel.copies", "kernel.turns", "kernel.leaving", "kernel.determinise", "kernel.rng"),
-    *("kernel.dealing", "game.setup", "game.record", "game.narrate", "game.scenario", "views"),
+    *("kernel.dealing", "game.setup", "game.record", "game.game", "game.narrate", "game.scenario", "views"),
 }
 
 
@@ -91,7 +91,7 @@ def test_every_decision_but_the_first_is_a_rule_of_play() -> None:
 def test_enforceable_rulings() -> None:
     ids = {row.id for row in enforceable()}
     assert {row.document for row in enforceable()} == {"VT", "RR", "E17", "E21", "VN", "D"}
-    assert {"VT.47", "VT.card.wink.b", "VT.faq.44", "RR.kw.replace", "D.7", "D.80"} <= ids
+    assert {"VT.47", "VT.card.wink.b", "VT.faq.44", "RR.kw.replace", "D.7", "D.80", "D.84"} <= ids
     assert {"D.2", "D.3", "D.4", "D.5", "D.6", "VN.8", "VN.47", "E17.kw.squint", "E21.kw.reveal"} <= ids
     assert not ids & {"D.1", "VT.1", "VT.38", "VT.53", "VN.7", "VN.53"}
 

@@ -14,7 +14,7 @@ from fieldofview.cards import CardSet
 from fieldofview.cards import effects as fx
 
 from .rules import Act, Flow, GameOver, Question, Rules
-from .table import Piece, Player, catalogue, plague_of
+from .table import Piece, Player, catalogue, from_outside, plague_of
 
 
 class Referee(Rules):
@@ -35,8 +35,10 @@ class Referee(Rules):
         turn_limit: int = 0,
         shuffle: Callable[[list[str]], list[str]] | None = None,
     ) -> None:
-        super().__init__(names, hands, draw, discard, fields or {}, aside or {}, shuffle, catalogue(sets))
+        cards = from_outside(aside or {}) | catalogue(sets)
+        super().__init__(names, hands, draw, discard, fields or {}, aside or {}, shuffle, cards)
         self.plague = plague_of(sets) if plague is None else plague
+        self.sets = sets
         self.unsettled: list[Act] = []
         self.turn = self.player(turn)
         self.turn_limit = turn_limit
@@ -96,9 +98,15 @@ class Referee(Rules):
             "alive": [p.name for p in self.alive],
             "turn": self.turn.name,
             "hidden": sorted(row for p in self.players for c in p.field for row in _hidden_rows(c, p.name)),
+            "plague": self.plague,
+            "scores": self.scores(),
             "over": self.over,
             "winners": sorted(self.winners),
         }
+
+    def scores(self) -> dict[str, int]:
+        """What everybody is credited at the end: those who left, and the last one, as they stood then (D.40)."""
+        return {p.name: p.points if p.credit is None else p.credit for p in self.players} if self.over else {}
 
     def _resume(self, line: str | None, *, first: bool = False) -> None:
         try:
@@ -147,7 +155,7 @@ class Referee(Rules):
         """D.13; of a player who left, only the second half (D.73)."""
         if self.turn.alive and self.turn.points >= 100:
             self._finish({self.turn.name})
-        elif not self.draw_pile and not any(p.hand for p in self.alive):
+        elif not self.draw_pile and not any(p.hand or p.points >= 100 for p in self.alive):
             self._finish(self.leaders())
 
     def check_time(self, *, is_extra: bool) -> None:
@@ -217,18 +225,21 @@ class Referee(Rules):
         return found
 
     def open_moment(self, me: Player) -> Flow[None]:
-        """The other players may reveal any-time cards (D.16)."""
-        for player in self.others(me) if me.alive else []:
-            while me.alive:
+        """The other players may reveal any-time cards; after each reveal all are asked anew (D.16)."""
+        is_quiet = False
+        while me.alive and not is_quiet:
+            is_quiet = True
+            for player in self.others(me):
                 piece = yield from self.ask(
                     player,
                     partial(self.reveal_lines, player),
                     unless="decline",
                     as_long_as=lambda: me.alive,
                 )
-                if piece is None:
+                if piece is not None:
+                    yield from self.reveal_any_time(player, piece)
+                    is_quiet = False
                     break
-                yield from self.reveal_any_time(player, piece)
 
 
 def _hidden_rows(hider: Piece, holder: str) -> list[list[str]]:

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
 
-from fieldofview.cards import Card
+from fieldofview.cards import Card, CardSet
 from fieldofview.cards import effects as fx
 
-from .table import Piece, Player, Table, is_lasting, text_of, words
+from .table import Piece, Player, Table, brought_plague, has_actions, is_lasting, text_of, words
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -67,6 +67,7 @@ class Link(fx.Effect):
 class Rules(Table):
     """What may be chosen, and what then happens."""
 
+    sets: Sequence[str | CardSet]
     plague: int  # so many Zombeyes overwhelm a player; 0: the rule is not in the game
     turn: Player
     unsettled: list[Act]  # acts whose card may be shown, the innermost last
@@ -206,15 +207,16 @@ class Rules(Table):
         original: Piece | None = chosen
         if chosen.is_mirror:
             card, original = chosen.copied, chosen.original
+            if original is None or self.holder(original) is None:
+                card = None
+        if card is None or not has_actions(card):  # D.67
+            card = original = None
         act.card = act.piece.copied = card
         act.piece.original = original
         if card is None:
             return
         if is_lasting(card):
-            if original is not None:
-                act.steps.append(Link())
-            elif not card.play:
-                act.piece.copied = None
+            act.steps.append(Link())
         yield from self.choose_targets(act, card.play)
 
     def player_lines(self, actor: Player, who: fx.Players) -> list[tuple[str, Player]]:
@@ -300,8 +302,9 @@ class Rules(Table):
 
     def response_lines(self, player: Player, act: Act) -> list[tuple[str, Piece]]:
         threats = self.threats(player, act)
-        shown = [p for p in player.hand if self.may_reveal(p) or answers(p.card.reveal, threats)]
-        used = [p for p in player.field if p is not act.piece and answers(self.sacrifice_of(p), threats)]
+        stays = act.piece.is_indestructible
+        shown = [p for p in player.hand if self.may_reveal(p) or answers(p.card.reveal, threats, stays=stays)]
+        used = [p for p in player.field if p is not act.piece and answers(self.sacrifice_of(p), threats, stays=stays)]
         return self.lines("reveal", shown) + self.lines("use", used)
 
     def sacrifice_of(self, piece: Piece) -> tuple[fx.Effect, ...]:
@@ -311,7 +314,7 @@ class Rules(Table):
     def threats(self, player: Player, act: Act) -> fx.Threat:
         """What the act holds in store for this player (D.22)."""
         found = fx.Threat(0)
-        if act.is_play and not act.piece.is_indestructible:
+        if act.is_play:
             found |= fx.Threat.PLAY
         if act.against and act.cancel and act.cancel.to is fx.Zone.DISCARD:
             piece = act.against.piece
@@ -506,6 +509,8 @@ class Rules(Table):
             case fx.BringIn():
                 for piece in list(me.aside):
                     self.to_hand(piece, me)
+                    numbers = (self.plague, brought_plague(piece.card, self.sets))
+                    self.plague = min((number for number in numbers if number), default=0)  # D.82
             case fx.Discard(count=count, who=who):
                 for player in self.those(act, who):
                     yield from self.discard(act, player, count)
@@ -661,9 +666,16 @@ def is_any_time(card: Card) -> bool:
     return bool(text) and not isinstance(text[0], fx.Cancel)
 
 
-def answers(text: Iterable[fx.Effect], threats: fx.Threat) -> bool:
-    """Whether a text cancels what threatens any of this."""
-    return any(isinstance(effect, fx.Cancel) and effect.when & threats for effect in text)
+def answers(text: Iterable[fx.Effect], threats: fx.Threat, *, stays: bool) -> bool:
+    """Whether a text cancels what threatens any of this; a play that `stays` only by sending it elsewhere (D.25)."""
+    for effect in text:
+        if isinstance(effect, fx.Cancel):
+            met = effect.when & threats
+            if stays and effect.to is fx.Zone.DISCARD:
+                met &= ~fx.Threat.PLAY
+            if met:
+                return True
+    return False
 
 
 def is_loop_card(card: Card) -> bool:

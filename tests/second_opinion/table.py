@@ -23,6 +23,7 @@ class Player:
         self.tokens = 0
         self.missed = 0
         self.extra = 0
+        self.credit: int | None = None  # set by the last forfeit that concerned them (D.40)
         self.loop_shown = False  # the Hindsight Loop has been called on them (D.41)
 
     @property
@@ -122,6 +123,21 @@ def plague_of(sets: Iterable[str | CardSet]) -> int:
     """How many Zombeyes overwhelm a player; 0 where the mix has none (D.3, D.4)."""
     parts = [set_parts(given) for given in sets]
     return min((s.plague for s, cards in parts if any(ZOMBEYE in card.marks for card in cards)), default=0)
+
+
+def from_outside(aside: Mapping[str, str]) -> dict[str, Card]:
+    """Cards that players bring from a set that is not in the mix: of Open Eyes, its Zombeyes among them."""
+    return {card.name: card for card in find_set("open-eyes").every_card if card.name in aside.values()}
+
+
+def brought_plague(card: Card, sets: Iterable[str | CardSet]) -> int:
+    """The plague number that comes in with a card, 0 for none: a set in the mix has brought its own (D.82, VN.10)."""
+    for given in sets:
+        found = set_parts(given)[0]
+        if found.id == card.home:
+            return found.plague if ZOMBEYE in card.marks else 0
+    found = find_set(card.home)
+    return found.plague if any(ZOMBEYE in other.marks for other in found.every_card) else 0
 
 
 class Table:
@@ -241,9 +257,7 @@ class Table:
         self._forget_copy(piece)
         for mirror in self.pieces:
             if mirror.original is piece:
-                mirror.original = None
-                if mirror.copied and is_lasting(mirror.copied):
-                    self._end_link(mirror)
+                self._forget_copy(mirror)
         for hidden in list(piece.under):
             self._unhide(hidden)
 
@@ -257,14 +271,8 @@ class Table:
             self.to_discard(piece)
 
     @staticmethod
-    def _end_link(mirror: Piece) -> None:
-        """The link ends for good (D.66); what it copied as played is remembered (D.36)."""
-        mirror.linked = False
-        if mirror.copied and not mirror.copied.play:
-            mirror.copied = None
-
-    @staticmethod
     def _forget_copy(mirror: Piece) -> None:
+        """The mirror is gone, or what it copied: for good (D.36, D.66)."""
         mirror.copied = mirror.original = None
         mirror.linked = False
 
@@ -291,6 +299,9 @@ class Table:
     def remove_player(self, player: Player) -> None:
         """Hand, field and what the player owns below it leave the game; the rest goes home (D.40, D.72)."""
         player.alive = False
+        player.credit = min(0, player.points)
+        if len(self.alive) == 1:
+            self.alive[0].credit = max(100, self.alive[0].points)
         leaving = [*player.hand, *player.field]
         for piece in leaving:
             leaving += [hidden for hidden in piece.under if hidden.taken_from is player]
@@ -343,13 +354,10 @@ class Table:
         return self.turn_number == piece.used_in_turn and piece not in self.draw_pile
 
     def _looks(self, piece: Piece) -> tuple[object, ...]:
-        original = piece.original
-        if original is not None and not is_lasting(original.card):
-            original = None
         return (
             self._is_spent(piece),
-            (piece.copied.home, piece.copied.name) if piece.copied and has_actions(piece.copied) else None,
-            original and original.number,
+            (piece.copied.home, piece.copied.name) if piece.copied else None,
+            piece.original and piece.original.number,
             piece.linked,
             tuple(sorted(repr((h.name, h.taken_from and h.taken_from.name, self._looks(h))) for h in piece.under)),
         )

@@ -64,6 +64,7 @@ class Extra:
     card: Card
     seat: int
     starts: Zone
+    plague: int = 0  # outside the game: the plague number that comes in with the card, 0 for none (D.82)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,7 @@ class Deck:
     cards: tuple[Card, ...]
     counts: tuple[int, ...]
     seats: int
-    plague: int = 0  # Zombeyes that overwhelm, 0 without any in the game (D.4)
+    plague: int = 0  # Zombeyes that overwhelm from the deal on, 0 without any in the game (D.4)
     parts: tuple[CardSet, ...] = ()  # the sets themselves
     extras: tuple[Extra, ...] = ()  # what players bring besides; counted in `counts`
 
@@ -238,13 +239,21 @@ def _mix(sets: Sequence[str | CardSet]) -> Deck:
             counts[card] += card.copies
     seats = sum(_part(one)[1].seats for one in sets)
     deck = Deck(tuple(names), tuple(counts), tuple(counts.values()), min(seats, MAX_SEATS), 0, tuple(parts.values()))
-    return replace(deck, plague=_plague(deck.cards, deck.parts))
+    return replace(deck, plague=plague_of(deck.cards, deck.parts))
 
 
-def _plague(cards: Iterable[Card], parts: Iterable[CardSet]) -> int:
+def plague_of(cards: Iterable[Card], parts: Iterable[CardSet]) -> int:
     """The lowest number of the sets whose Zombeyes are in the game; 0 without any (D.3, D.4)."""
     numbers = {s.id: s.plague for s in parts}
     return min((numbers.get(card.home, PLAGUE) for card in cards if ZOMBEYE in card.marks), default=0)
+
+
+def _brought_plague(card: Card, parts: Sequence[CardSet]) -> int:
+    """The plague number of the set that a card from outside is of (D.82, VN.10); 0 where it has no Zombeyes, or where
+    the set is in the mix already and the card itself is none."""
+    places = [card_set for card_set in (*parts, *known_sets()) if card_set.id == card.home]
+    in_mix = any(part.id == card.home for part in parts)
+    return plague_of((card,) if in_mix or not places else places[0].every_card, places)
 
 
 def with_extras(deck: Deck, enigmas: Mapping[int, str], aside: Mapping[int, str]) -> Deck:
@@ -253,11 +262,13 @@ def with_extras(deck: Deck, enigmas: Mapping[int, str], aside: Mapping[int, str]
     for seat, name in sorted(enigmas.items()):
         card = _named([card for part in deck.parts for card in part.enigmas], name, "Enigma card")
         extras.append(Extra(card, seat, card.starts or Zone.HAND))
-    extras += [Extra(find_outside(deck, name), seat, Zone.OUT) for seat, name in sorted(aside.items())]
+    plague = plague_of([*deck.cards, *(extra.card for extra in extras)], deck.parts)
+    for seat, name in sorted(aside.items()):
+        card = find_outside(deck, name)
+        extras.append(Extra(card, seat, Zone.OUT, _brought_plague(card, deck.parts)))
     counts = Counter(dict(zip(deck.cards, deck.counts, strict=True)))
     for extra in extras:
         counts[extra.card] += 1
-    plague = _plague(counts, [*deck.parts, *known_sets()])
     return replace(deck, cards=tuple(counts), counts=tuple(counts.values()), extras=tuple(extras), plague=plague)
 
 

@@ -180,9 +180,9 @@ class Game:
 
     def _score(self, seat: int) -> int:
         s = self._state
-        if not (s.alive >> seat) & 1:
-            return int(s.credit[seat])
-        return max(100, total(s, seat)) if s.reason == ops.LAST_PLAYER else total(s, seat)
+        if not (s.alive >> seat) & 1 or s.reason == ops.LAST_PLAYER:
+            return s.credit[seat]
+        return total(s, seat)
 
     def seat(self, who: int | str) -> int:
         """A seat by its number or its player's name."""

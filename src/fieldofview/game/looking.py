@@ -67,7 +67,7 @@ def look(s: State, tables: Tables, last: Look | None) -> Look:
         banned=s.banned,
         time=s.time,
         over=s.over,
-        plague=tables.plain.plague,
+        plague=s.plague,
         turn=s.turn,
         depth=s.depth,
         pc=f.pc,

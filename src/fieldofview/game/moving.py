@@ -42,8 +42,8 @@ class Moving:
 
     def changed(self, b: Look, now: Look) -> list[int]:
         """The pieces that moved, in the order in which they did."""
-        if now.place is b.place and now.since is b.since:
-            return []
+        if (now.place is b.place and now.since is b.since) or b.op == ops.END_TURN:
+            return []  # at the end of a turn no card moves, but arrivals may be numbered anew
         n = self.tables.plain.n_cards
         cards = [c for c in range(n) if now.since[c] != b.since[c] or now.place[c] != b.place[c]]
         return sorted(cards, key=now.since.__getitem__)

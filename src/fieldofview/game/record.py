@@ -10,7 +10,7 @@ from .game import Game, IllegalAnswer
 from .setup import deck_of, new_game
 
 VERSION = 1
-RULES = 1  # raised when the kernel plays the same answers differently
+RULES = 2  # raised when the kernel plays the same answers differently
 FIRST_LINE = "field of view record"
 
 
@@ -25,7 +25,7 @@ def rules_hash(
     deck = deck_of(sets, enigmas, aside)
     program = compile_cards(deck.cards)
     cards = [(c.name, c.points, n, sorted(c.marks)) for c, n in zip(deck.cards, deck.counts, strict=True)]
-    content = repr((cards, program.rows, deck.plague))
+    content = repr((cards, program.rows, deck.plague, [extra.plague for extra in deck.extras]))
     return hashlib.sha256(content.encode()).hexdigest()[:16]
 
 

@@ -8,11 +8,13 @@ from dataclasses import replace
 from typing import Any
 
 from ..cards import MAX_CARDS, MAX_SEATS, Deck, UnclearCard, UnknownCard
+from ..cards.decks import Extra, known_sets, plague_of
 from ..cards.effects import Zone
 from ..kernel import ops
 from ..kernel.dealing import clear, seat_players
 from ..kernel.knowledge import learn_all
 from ..kernel.layout import Printed, State
+from ..kernel.leaving import credit_last
 from ..kernel.rng import seed_rng
 from ..kernel.tables import Tables, size_for, tables_for
 from ..kernel.turns import finish
@@ -120,7 +122,8 @@ class _Layout:
             raise self.bad(f"{counts.total()} cards are too many: at most {MAX_CARDS} make one game (D.7)")
         size = size_for(len(self.scenario.players), counts.total())
         laid = tuple(counts[k] for k in range(len(self.deck.cards)))
-        tables = tables_for(replace(self.deck, counts=laid, extras=outside), size)
+        plague = self.plague(counts, outside)
+        tables = tables_for(replace(self.deck, counts=laid, extras=outside, plague=plague), size)
         self.free = {k: list(tables.pieces(k)) for k in range(len(self.deck.cards))}
         state = self.state(tables, hands, fields, draw, discard)
         for card in tables.plain.aside:
@@ -137,6 +140,12 @@ class _Layout:
         enigmas, aside = tuple(self.enigmas.items()), tuple(self.aside.items())
         setup = Setup(self.scenario.players, self.deck.sets, self.seed, -1, limit, enigmas, aside)
         return Game(setup, tables, state, backend, imagined=True)
+
+    def plague(self, counts: Counter[int], outside: Sequence[Extra]) -> int:
+        """The plague number before anything is brought in; cards that lie on the table are in the game (D.3, D.82)."""
+        laid = [card for k, card in enumerate(self.deck.cards) if counts[k] > sum(x.card == card for x in outside)]
+        numbers = (self.deck.plague, plague_of(laid, (*self.deck.parts, *known_sets())))
+        return min((number for number in numbers if number), default=0)
 
     def state(
         self,
@@ -237,6 +246,7 @@ class _Layout:
         s.alive &= ~sum(1 << seat for seat in gone)
         s.n_alive -= len(gone)
         if s.n_alive == 1:
+            credit_last(s)
             finish(s, s.alive, ops.LAST_PLAYER)
         for name in self.names(self.table.get("used", []), "used"):
             pieces = self.find(s, tables, s.turn, name)

@@ -28,7 +28,9 @@ def could_answer(s: State, tables: Tables) -> tuple[tuple[int, ...], tuple[int, 
     _, threat, everyone, rest = plain.code[f.pc]
     if s.place[f.card] == ops.HIDDEN:  # it closes (D.58)
         return (), ()
-    played = ops.T_PLAY if f.flags & ops.IS_PLAY and not is_indestructible(plain, f.card) else 0
+    played = 0
+    if f.flags & ops.IS_PLAY:
+        played = ops.T_KEPT if is_indestructible(plain, f.card) else ops.T_PLAY  # D.25
     stops = played if plain.stops_plays else 0
     unseen = _unseen(s)
     probe: State | None = None

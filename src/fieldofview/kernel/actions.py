@@ -31,6 +31,7 @@ from .ops import (
     TO_NAMED_HAND,
 )
 from .rng import below
+from .turns import anyone_at_100
 from .zones import (
     discard_shown,
     draw_cards,
@@ -43,6 +44,7 @@ from .zones import (
     lies_open,
     lowest,
     move,
+    note_plague,
     note_seat,
     put,
     put_on_top,
@@ -175,21 +177,12 @@ def do_take_to_hand(s: State, t: Printed, f: Frame, fields: int, looping: int) -
             move(s, t, f.a, hand(f.player))
         elif (s.banned >> f.player) & 1 == 0:
             move(s, t, f.a, hand(f.player))
-            if t.loops[t.kind[f.a]] and s.n_draw == 0 and best_total(s) < 100:
+            if t.loops[t.kind[f.a]] and s.n_draw == 0 and not anyone_at_100(s):
                 s.banned |= 1 << f.player
                 for row in range(s.seats + 1):
                     if row != f.player + 1:
                         learn_place(s, t, row, hand(f.player))
     f.pc += 1
-
-
-def best_total(s: State) -> int:
-    """The most Viewpoints anyone has, tokens counted."""
-    best = -10000
-    for seat in range(s.seats):
-        if is_alive(s, seat):
-            best = max(best, s.points[seat] + s.tokens[seat])
-    return best
 
 
 def ask_take_discarded(s: State, t: Printed, f: Frame, condition: int) -> None:
@@ -337,6 +330,7 @@ def do_exchange_hands(s: State, t: Printed, f: Frame) -> None:
         theirs = hand(other)
         learn_place(s, t, f.player + 1, mine)
         learn_place(s, t, other + 1, theirs)
+        s.clock += 1  # once: whole hands arrive together, and no number of a piece may show in their order (D.80)
         for w in range(t.words):
             given = s.at[mine][w]
             taken = s.at[theirs][w]
@@ -347,7 +341,6 @@ def do_exchange_hands(s: State, t: Printed, f: Frame) -> None:
                 low = x & -x
                 card = w * BITS + lowest(t, low)
                 s.place[card] = theirs if given & low else mine
-                s.clock += 1
                 s.since[card] = s.clock
                 x ^= low
         s.hand_size[f.player], s.hand_size[other] = s.hand_size[other], s.hand_size[f.player]
@@ -469,7 +462,16 @@ def do_bring_in(s: State, t: Printed, f: Frame) -> None:
     if card >= 0 and s.place[card] == OUT and (s.brought >> f.player) & 1 == 0:
         s.brought |= 1 << f.player
         move(s, t, card, hand(f.player))
+        join_plague(s, t.brings[f.player])
     f.pc += 1
+
+
+def join_plague(s: State, number: int) -> None:
+    """The plague number of a set that joins in holds from now on, if it is the lowest (D.82)."""
+    if number > 0 and (s.plague == 0 or number < s.plague):
+        s.plague = number
+        for seat in range(s.seats):
+            note_plague(s, seat)
 
 
 # -- turns and modes -------------------------------------------------------------------------------------------

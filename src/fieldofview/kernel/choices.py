@@ -55,9 +55,7 @@ def is_alike(s: State, t: Printed, one: int, other: int) -> bool:
     """Whether two pieces of one name in one place are the same choice: equally used, copying and hiding alike."""
     if one == other:
         return True
-    if s.copied[one] != s.copied[other]:
-        return False
-    if s.copied[one] and t.ability[s.copied[one] - 1] >= 0 and s.link[one] != s.link[other]:
+    if s.copied[one] != s.copied[other] or s.link[one] != s.link[other]:
         return False
     if is_spent(s, t, one) != is_spent(s, t, other):
         return False
@@ -150,6 +148,8 @@ def sort_by_arrival(s: State, t: Printed, first: int) -> None:
             other = s.options[j - 1] % VERB
             if t.kind[card] != t.kind[other] or s.since[card] > s.since[other]:
                 break
+            if s.since[card] == s.since[other] and (is_spent(s, t, card) or not is_spent(s, t, other)):
+                break  # whole hands arrive together: used pieces come last
             s.options[j], s.options[j - 1] = s.options[j - 1], s.options[j]
             j -= 1
 

@@ -9,17 +9,18 @@ from .zones import begin_copy, field, is_alive, is_field, lies_open, owner, take
 
 
 def copied_kind(s: State, t: Printed, card: int) -> int:
-    """Whose actions choosing this card means: its own, or those a mirror has copied; -1 for none."""
+    """Whose actions choosing this card means: its own, or those a mirror has copied from a card that still lies in a
+    Field of View (D.36); -1 for none."""
     kind = t.kind[card]
     if t.mirror[kind]:
-        return s.copied[card] - 1
+        return s.copied[card] - 1 if lies_open(s, s.link[card]) else -1
     if t.play_at[kind] == ROW_IDLE and t.ability[kind] < 0:
         return -1
     return kind
 
 
 def copied_card(s: State, t: Printed, card: int) -> int:
-    """The original behind a chosen card; -1 when it has left the table."""
+    """The original behind a chosen card."""
     if t.mirror[t.kind[card]]:
         return s.link[card]
     return card

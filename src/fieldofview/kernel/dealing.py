@@ -47,6 +47,7 @@ def clear(s: State, t: Printed) -> None:
     s.can_use = 0
     s.can_last = 0
     s.plagued = 0
+    s.plague = t.plague
     s.brought = 0
     s.links = 0
     s.copies = 0

@@ -17,12 +17,13 @@ T_STEAL = 8
 T_SQUINT = 16
 T_PASS = 32
 T_PLAY = 64
+T_KEPT = 128  # the play of a card that cannot be destroyed: only what sends it elsewhere stops it (D.25)
 T_PERSONAL = 59  # those that fall on a player rather than on a card or a play
 T_OWN = 256  # only cards still in the performer's own Field of View are threatened
 T_NOT_OWN = 1024  # only cards that do not lie there
 T_SENDS = 512  # an answer that would send the card it cancels to the Discard Pile
 TO_PERFORMER = 7
-N_THREATS = 7
+N_THREATS = 8
 
 
 class Instruction(NamedTuple):

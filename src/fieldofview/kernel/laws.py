@@ -116,7 +116,7 @@ def broken_seat_law(s: State, t: Printed) -> int:
             traits -= s.trait_count[seat][trait]
         if traits != 0 or zombeyes != s.trait_count[seat][N_ZOMBEYES]:
             return COUNTS_WRONG
-        if s.over == 0 and t.plague > 0 and zombeyes >= t.plague:
+        if s.over == 0 and s.plague > 0 and zombeyes >= s.plague:
             return OVERWHELMED
         if not is_alive(s, seat) and (size > 0 or points != 0):
             return LEAVER_HAS_CARDS

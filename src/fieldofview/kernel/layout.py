@@ -70,7 +70,7 @@ PerOption = Annotated[list[T], "options"]
 PerRow = Annotated[list[T], "rows"]
 PerInstruction = Annotated[list[T], MOST_INSTRUCTIONS]
 PerTrait = Annotated[list[T], 5]
-PerThreat = Annotated[list[T], 7]
+PerThreat = Annotated[list[T], 8]
 PerAbility = Annotated[list[T], 5]
 PerResidue = Annotated[list[T], 67]
 Two = Annotated[list[T], 2]
@@ -133,7 +133,7 @@ class State(Record):
     picked: PerSeat[i2]  # cards chosen to be passed, still in the hand
     points: PerSeat[i2]
     tokens: PerSeat[i2]
-    credit: PerSeat[i2]  # what a player who left is credited
+    credit: PerSeat[i2]  # what a player who left, or the last one, is credited
     hand_size: PerSeat[i2]
     clock: i2
     n_draw: i2
@@ -158,6 +158,7 @@ class State(Record):
     extra: PerSeat[i1]
     copies: i1  # how many mirrors have copied something
     links: i1  # how many lasting links are in force
+    plague: i1  # Zombeyes that overwhelm now, 0 for none in the game
     seats: i1
     n_alive: i1
     turn: i1
@@ -222,9 +223,10 @@ class Printed(Record):
     ctz: PerResidue[i1]
     chain: PerInstruction[i1]  # whether a game goes on with it in the same visit
     group: PerInstruction[u1]  # what it is sorted by
+    brings: PerSeat[i1]  # the plague number that a seat's card from outside brings, 0 for none
     start: PerCard[i1]  # where a card is at the deal: see ops
     words: i1
-    plague: i1  # Zombeyes that overwhelm, 0 for none in the game
+    plague: i1  # Zombeyes that overwhelm at the deal, 0 for none in the game
     has_texts: i1  # whether a card has a text for each turn
     stops_plays: i1  # whether a card in hand may cancel any play
 

@@ -53,6 +53,13 @@ def take_place_out(s: State, t: Printed, place: int) -> None:
             move(s, t, card, OUT)
 
 
+def credit_last(s: State) -> None:
+    """The last player's credit, as they stand before any card returns (VT.55, D.40)."""
+    for seat in range(s.seats):
+        if is_alive(s, seat):
+            s.credit[seat] = max(100, total(s, seat))
+
+
 def leave_game(s: State, t: Printed, seat: int) -> None:
     """Everything of a player's goes out of the game, and what they were about to do is skipped."""
     if s.over or not is_alive(s, seat):
@@ -60,6 +67,8 @@ def leave_game(s: State, t: Printed, seat: int) -> None:
     s.credit[seat] = min(0, total(s, seat))
     s.alive &= ~(1 << seat)
     s.n_alive -= 1
+    if s.n_alive == 1:
+        credit_last(s)
     s.waiting &= s.alive
     s.picked[seat] = -1
     take_hidden_out(s, t, seat)

@@ -109,6 +109,7 @@ TIE_LIMIT = 5
 UNKNOWN_INSTRUCTION = 8  # a program holds one that the machine does not handle
 BROKEN = 9  # the stack was full
 
+LATE = 16000  # arrivals after which they are numbered anew at the end of a turn, long before the numbers run out
 MOST_REVEALS = 30  # any-time reveals with a text of their own in one turn
 
 # Time: not called; called in this turn; last turns; tied, checked after every turn.

@@ -93,7 +93,7 @@ def make_tables(
         t.loops[kind] = int(any(isinstance(x, e.TakeBack | e.CopyChosen) for x in card.play))
         t.ability[kind] = _ability(card)
         t.has_texts |= int(t.ability[kind] == ops.A_TEXT)
-        t.use_threat[kind] = int(_first_cancel(card.sacrifice).when) if card.sacrifice else 0
+        t.use_threat[kind] = _stopped(_first_cancel(card.sacrifice)) if card.sacrifice else 0
         t.first_word[kind] = piece // ops.BITS
         t.last_word[kind] = max(piece, piece + count - 1) // ops.BITS
         for number in range(piece, piece + count):
@@ -102,8 +102,7 @@ def make_tables(
             _mark(t, card, kind, number)
         piece += count
     _namesakes(t, cards)
-    if any(ZOMBEYE in card.marks for card in cards):
-        t.plague = plague
+    t.plague = plague
     t.aside[:] = [-1] * len(t.aside)
     tables = Tables(cards, counts, card_names(cards), size, program, t, b"")
     _lay_extras(tables, extras)
@@ -122,10 +121,17 @@ def _lay_extras(tables: Tables, extras: Sequence[Extra]) -> None:
         t.start[piece] = PILES.get(zone, place)
         if zone is e.Zone.OUT:
             t.aside[extra.seat] = piece
+            t.brings[extra.seat] = extra.plague
 
 
 def _first_cancel(effects: Iterable[e.Effect]) -> e.Cancel:
     return next(x for x in effects if isinstance(x, e.Cancel))
+
+
+def _stopped(cancel: e.Cancel) -> int:
+    """The threats that a CANCEL answers, as bits; what sends a card elsewhere also stops those that stay (D.25)."""
+    keeps = e.Threat.PLAY in cancel.when and cancel.to is not e.Zone.DISCARD
+    return int(cancel.when) | (ops.T_KEPT if keeps else 0)
 
 
 def _tells(card: Card) -> bool:
@@ -158,8 +164,9 @@ def _mark(t: Printed, card: Card, kind: int, number: int) -> None:
     if reveal:
         t.reveals[w] |= bit
         if isinstance(reveal[0], e.Cancel):
-            for row, threat in enumerate(e.Threat):
-                if threat in reveal[0].when:
+            stopped = _stopped(reveal[0])
+            for row in range(ops.N_THREATS):
+                if stopped >> row & 1:
                     t.stops[row][w] |= bit
             t.hand_trait[number] = ops.ANSWERS
             t.stops_plays |= int(e.Threat.PLAY in reveal[0].when)

@@ -22,6 +22,7 @@ from .ops import (
     IS_COPY,
     IS_PLAY,
     LAST_TURNS,
+    LATE,
     NOT_CALLED,
     PLAY,
     REACHED_100,
@@ -102,8 +103,6 @@ def do_start_turn(s: State, t: Printed, f: Frame) -> None:
     s.reveals = 0
     for w in range(t.words):
         s.used[w] = 0
-    if s.clock > 24000:
-        unwind_clock(s, t)
     if s.missed[seat] > 0:
         s.missed[seat] -= 1
         next_turn(s, f)
@@ -196,17 +195,25 @@ def finish(s: State, winners: int, reason: int) -> None:
 
 def leaders(s: State) -> int:
     """Bits of the players with the most Viewpoints."""
-    best = -10000
+    best = 0
     who = 0
     for seat in range(s.seats):
         if is_alive(s, seat):
             points = total(s, seat)
-            if points > best:
+            if who == 0 or points > best:
                 best = points
                 who = 0
             if points == best:
                 who |= 1 << seat
     return who
+
+
+def anyone_at_100(s: State) -> bool:
+    """Whether a player in the game stands at 100 or more (D.13, D.41)."""
+    for seat in range(s.seats):
+        if is_alive(s, seat) and total(s, seat) >= 100:
+            return True
+    return False
 
 
 def all_empty(s: State) -> bool:
@@ -220,12 +227,14 @@ def all_empty(s: State) -> bool:
 
 
 def do_end_turn(s: State, t: Printed, f: Frame) -> None:
-    """The win check, then the next turn (VT.25.3, D.13)."""
+    """The win check, then the next turn (VT.25.3). Without cards play goes on for whoever else stands at 100 (D.13)."""
     if is_alive(s, s.turn) and total(s, s.turn) >= 100:
         finish(s, 1 << s.turn, REACHED_100)
-    elif all_empty(s):
+    elif all_empty(s) and not anyone_at_100(s):
         finish(s, leaders(s), ALL_EMPTY)
     else:
+        if s.clock > LATE:
+            unwind_clock(s, t)
         next_turn(s, f)
 
 

@@ -22,6 +22,7 @@ from .ops import (
     N_THREATS,
     REVEAL,
     T_DESTROY,
+    T_KEPT,
     T_NOT_OWN,
     T_OWN,
     T_PASS,
@@ -146,7 +147,7 @@ def ask_window(s: State, t: Printed, f: Frame, threat: int, everyone: int, rest:
     asked = (reveals | uses) & s.alive
     stops = 0
     if asked and played:
-        played = 0 if is_indestructible(t, f.card) else T_PLAY  # D.25
+        played = T_KEPT if is_indestructible(t, f.card) else T_PLAY  # D.25
         stops = played if t.stops_plays else 0
     while asked and f.at < s.seats:
         seat = seat_after(s, f.player, f.at)
@@ -232,6 +233,7 @@ def take_open_moment(s: State, t: Printed, f: Frame, verb: int, card: int) -> No
     if verb == DECLINE:
         f.at += 1
     else:
+        f.at = 1  # begins anew from the left of the turn's player
         reveal_any_time(s, t, card, s.decider)
 
 

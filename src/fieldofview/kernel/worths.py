@@ -122,7 +122,7 @@ def lying_worth(s: State, t: Printed, card: int) -> int:
 
 def plague_worth(s: State, t: Printed, seat: int) -> int:
     """What one Zombeye more costs a player, or one less spares them: more the nearer the plague is (D.4)."""
-    left = t.plague - s.trait_count[seat][N_ZOMBEYES]
+    left = s.plague - s.trait_count[seat][N_ZOMBEYES]
     if left <= 1:
         return WINNING // 4
     return 240 // left

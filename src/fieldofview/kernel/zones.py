@@ -21,7 +21,6 @@ from .ops import (
     N_ZOMBEYES,
     OPENS,
     OUT,
-    ROW_IDLE,
     ZOMBEYE,
 )
 
@@ -121,10 +120,15 @@ def note_traits(s: State, t: Printed, seat: int, traits: int, change: int) -> No
             counts[N_BEACONS] += change
         if traits & ZOMBEYE:
             counts[N_ZOMBEYES] += change
-            s.plagued &= ~(1 << seat)
-            if counts[N_ZOMBEYES] >= t.plague:
-                s.plagued |= 1 << seat
+            note_plague(s, seat)
         note_seat(s, seat)
+
+
+def note_plague(s: State, seat: int) -> None:
+    """Note whether a seat has as many Zombeyes as overwhelm (D.4)."""
+    s.plagued &= ~(1 << seat)
+    if 0 < s.plague <= s.trait_count[seat][N_ZOMBEYES]:
+        s.plagued |= 1 << seat
 
 
 def note_seat(s: State, seat: int) -> None:
@@ -186,32 +190,21 @@ def end_links(s: State, t: Printed, card: int) -> None:
     if s.copies == 0:
         return
     if s.copied[card]:
-        s.link[card] = -1
         end_copy(s, t, card)
     for w in range(t.words):
         x = s.copying[w]
         while x:
             mirror = w * BITS + lowest(t, x)
             if s.link[mirror] == card:
-                s.link[mirror] = -1
-                if t.ability[s.copied[mirror] - 1] >= 0:
-                    end_lasting(s, t, mirror)
+                end_copy(s, t, mirror)
             x &= x - 1
 
 
-def end_lasting(s: State, t: Printed, mirror: int) -> None:
-    """The original of a lasting link is gone: what it did when played stays copied, if anything (D.36, D.66)."""
-    if t.play_at[s.copied[mirror] - 1] == ROW_IDLE:
-        end_copy(s, t, mirror)
-    elif s.linked[t.word[mirror]] & t.bit[mirror]:
-        s.linked[t.word[mirror]] ^= t.bit[mirror]
-        s.links -= 1
-
-
 def end_copy(s: State, t: Printed, mirror: int) -> None:
-    """The mirror has copied nothing any more, and a lasting link is no longer in force."""
+    """The mirror has copied nothing any more, and a lasting link is no longer in force (D.36, D.66)."""
     w = t.word[mirror]
     s.copied[mirror] = 0
+    s.link[mirror] = -1
     s.copying[w] ^= t.bit[mirror]
     s.copies -= 1
     if s.linked[w] & t.bit[mirror]:
@@ -296,21 +289,24 @@ def discard_shown(s: State, t: Printed, card: int) -> None:
         move(s, t, card, DISCARD_PILE)
 
 
+def is_in_sight(place: int) -> bool:
+    """Whether everybody sees what comes to a place."""
+    return is_field(place) or place == DISCARD_PILE or place == LIMBO or place == HIDDEN
+
+
 def unwind_clock(s: State, t: Printed) -> None:
-    """Number the arrivals anew, between turns, long before the numbers run out."""
-    cards = BITS * t.words
-    done = -1
-    count = 0
-    while True:
-        oldest = 32767
-        for card in range(cards):
-            if done < s.since[card] < oldest:
-                oldest = s.since[card]
-        if oldest == 32767:
-            break
-        for card in range(cards):
-            if s.since[card] == oldest:
-                s.since[card] = count
-        done = oldest
-        count += 1
-    s.clock = count
+    """Number the arrivals anew: among all cards in sight, or among those of one hand. So no number depends on what is
+    hidden from whoever may see that card."""
+    for card in range(t.n_cards):
+        place = s.place[card]
+        rank = 0
+        if is_hand(place) or is_in_sight(place):
+            for other in range(t.n_cards):
+                if s.since[other] < s.since[card]:
+                    there = s.place[other]
+                    if there == place or (is_in_sight(place) and is_in_sight(there)):
+                        rank += 1
+        s.options[card] = rank
+    for card in range(t.n_cards):
+        s.since[card] = s.options[card]
+    s.clock = t.n_cards

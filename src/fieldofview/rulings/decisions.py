@@ -80,7 +80,8 @@ ROWS: list[Ruling] = [
         "D.13",
         "Win check",
         "At the end of a turn Field of View plus tokens of 100 or more wins. Otherwise, with the Draw "
-        "Pile and all Hands empty, everyone with the highest total wins.",
+        "Pile and all Hands empty, everyone with the highest total wins, unless somebody stands at 100: then "
+        "play goes on until they end a turn with it, or nobody has it any more.",
         PLAY,
         "kernel.turns",
     ),
@@ -103,8 +104,8 @@ ROWS: list[Ruling] = [
         "D.16",
         "Open moments",
         "Any-time reveals come in one's own choices, in windows, and in open moments after the first "
-        "draw and after each settled action, asked clockwise from the turn player's left. Ending the "
-        "turn has none.",
+        "draw and after each settled action, asked clockwise from the turn player's left. After a reveal "
+        "the open moment begins anew from there. Ending the turn has none.",
         PLAY,
         "kernel.windows",
     ),
@@ -152,8 +153,9 @@ ROWS: list[Ruling] = [
     R(
         "D.25",
         "Using Lighthouse",
-        "Lighthouse goes to the Discard Pile as part of being used and stays there if it is cancelled. "
-        "It never answers Hindsight.",
+        "Lighthouse goes to the Discard Pile as part of being used and stays there if it is cancelled. It never "
+        "answers Hindsight, which cannot go there; a later set's CANCEL that sends the card elsewhere does, and "
+        "answers every other card that cannot be destroyed.",
         PLAY,
         "kernel.windows",
     ),
@@ -239,8 +241,9 @@ ROWS: list[Ruling] = [
     R(
         "D.36",
         "Mirrors of mirrors and links",
-        "Choosing a mirror means what it has copied. A lasting link goes to the original, holds while "
-        "that is on the table and not hidden, moves with the mirror and ends when the mirror leaves.",
+        "Choosing a mirror means what it has copied while that card lies in a Field of View, and nothing once it "
+        "has left. A lasting link goes to the original, holds while that is on the table and not hidden, moves "
+        "with the mirror and ends when the mirror leaves.",
         PLAY,
         "kernel.copies",
     ),
@@ -273,7 +276,8 @@ ROWS: list[Ruling] = [
         "D.40",
         "Leaving the game",
         "The leaver's cards leave the game, their choices are skipped and effects aimed at them fall "
-        "away. A last player wins, credited 100 or more; a forfeiter is credited zero or less.",
+        "away. A last player wins, credited 100 or more; a forfeiter is credited zero or less; both as they "
+        "stood before any card returned.",
         PLAY,
         "kernel.leaving",
     ),
@@ -295,8 +299,9 @@ ROWS: list[Ruling] = [
     ),
     R(
         "D.43",
-        "One seeded generator",
-        "Shuffles, deals and the dealer come from one generator, so a game follows from setup, seed and choices.",
+        "One source of chance",
+        "Shuffles, deals and the dealer come from one source, so a game follows from setup, chance and choices: a "
+        "fast seeded generator for simulations, a cryptographic stream over recorded bits for people.",
         PLAY,
         "kernel.rng",
     ),
@@ -381,7 +386,8 @@ ROWS: list[Ruling] = [
         "D.54",
         "Any-time cards in windows",
         "Holders of Peekaboo! or Two-Way Mirror are asked in every window. A window on an answer starts "
-        "with the answerer, and each window goes round once.",
+        "with the answerer. Each window goes round once: who had nothing to answer with at their place is not "
+        "asked later.",
         PLAY,
         "kernel.windows",
     ),
@@ -466,8 +472,8 @@ ROWS: list[Ruling] = [
     R(
         "D.65",
         "Which card must be on the table",
-        "For a copy it is the chosen card, for Two-Way Mirror the card that was played. Mirror Image "
-        "itself may have left and still performs, unless cancelled or hidden.",
+        "For a copy it is the chosen card, a chosen mirror itself included; for Two-Way Mirror the card that was "
+        "played. The acting mirror may have left in its copy's window and still performs, unless cancelled or hidden.",
         PLAY,
         "kernel.copies",
     ),
@@ -584,9 +590,40 @@ ROWS: list[Ruling] = [
     R(
         "D.80",
         "Cards of one name are alike",
-        "Views and events name cards, never pieces; seeing a card of a known name leave a Hand counts as "
-        "seeing that one leave.",
+        "Views and events name cards, never pieces; a handle stands for one viewer's card while they see it, the "
+        "oldest of alike ones leaving first. Seeing a card of a known name leave a Hand counts as seeing it leave.",
         PLAY,
         "views",
+    ),
+    R(
+        "D.81",
+        "Any-time texts without end",
+        "Any-time reveals with a text of their own could bring each other back for ever: after thirty in one turn no "
+        "more are offered, and a refusal says so.",
+        PLAY,
+        "kernel.windows",
+    ),
+    R(
+        "D.82",
+        "Rules from outside",
+        "The rules of a card from outside, such as its set's plague number, hold from the moment it is brought in, "
+        "not from the deal.",
+        PLAY,
+        "kernel.actions",
+    ),
+    R(
+        "D.83",
+        "Missed before extra",
+        "Where turns to miss and extra turns meet in a player's own turn, the missed ones come first.",
+        PLAY,
+        "kernel.turns",
+    ),
+    R(
+        "D.84",
+        "Public windows",
+        "Whether a window is shown, and to whom, follows from public information; answers are sealed, the first "
+        "clockwise counts and voids the others. An open moment lasts until the turn's player has chosen.",
+        PLAY,
+        "game.game",
     ),
 ]

@@ -196,7 +196,7 @@ def make_view(
             called(out),
         ),
         zombeyes=tuple([s.trait_count[p][ops.N_ZOMBEYES] for p in seats]),
-        plague=plain.plague,
+        plague=s.plague,
         time_called=s.time != ops.NOT_CALLED,
         over=bool(s.over),
         settling=viewer.settling(s),

@@ -154,11 +154,11 @@ class Viewer:
             happened.numbers,
             cards + tuple(Seen(name) for name in happened.names),
             happened.cites,
-            moves=self._moves(happened.moves, beat),
+            moves=self._moves(happened.kind, happened.moves, beat),
             facts=happened.facts,
         )
 
-    def _moves(self, moves: list[PieceMove], beat: Beat) -> tuple[Move, ...]:
+    def _moves(self, kind: Kind, moves: list[PieceMove], beat: Beat) -> tuple[Move, ...]:
         """Every seen card by itself, and unseen ones counted."""
         seen: list[Move] = []
         unseen: dict[tuple[Place, Place], int] = {}
@@ -170,6 +170,8 @@ class Viewer:
                 seen.append(Move(source, to, handle, self.names[move.piece], depth=move.depth))
             elif source != to:
                 unseen[source, to] = unseen.get((source, to), 0) + 1
+        if len(seen) > 1 and kind in (Kind.OUT, Kind.SWAPPED):  # whole hands, which have no order
+            seen.sort(key=lambda move: (move.source, move.name or "", move.handle or 0))
         counted = tuple(Move(source, to, count=count) for (source, to), count in unseen.items())
         return counted + tuple(seen)
 
