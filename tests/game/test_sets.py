@@ -9,7 +9,7 @@ import pytest
 
 from fieldofview.cards import BadDeck, Card, CardSet, UnclearCard, mix
 from fieldofview.cards import effects as e
-from fieldofview.cards.decks import split_switches
+from fieldofview.cards.parts import split_switches
 from fieldofview.game import BadRecord, check_set, new_game, replay
 from fieldofview.kernel.ops import MOST_REVEALS
 from fieldofview.rulings import RULINGS

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ..kernel.determinise import determinise as deal_unseen
 from ..kernel.layout import state_fields, unpack
 from ..views.view import View
@@ -15,10 +13,10 @@ def determinise(view: View, seed: int = 0) -> Game:
     """A full game consistent with a view, uniformly over what is unknown to it."""
     if view.seat is None or view.decision is None:
         raise ValueError("Only a view at its own seat's decision can be determinised (D.79).")
-    setup = Setup(view.names, view.sets, seed, -1, 0, view.enigmas, view.aside)
     tables = tables_of_view(view)
     state = unpack(view.position, state_fields(tables.size))
     deal_unseen(state, tables.plain, view.seat, seed)
-    game = Game(replace(setup, turn_limit=state.turn_limit), tables, state, imagined=True)
+    setup = Setup(view.names, tables.sets, seed, -1, state.turn_limit, view.enigmas, view.aside)
+    game = Game(setup, tables, state, imagined=True)
     game.events = list(view.events)
     return game

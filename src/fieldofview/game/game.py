@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from ..cards import Part
 from ..kernel import ops
 from ..kernel.backends import Backend, backend
 from ..kernel.layout import Plain
@@ -14,6 +15,7 @@ from ..rulings.editions import in_editions
 from ..views.decision import Decision, Option, make_decision
 from ..views.event import Event
 from ..views.view import View, make_view
+from .chance import Stream, after_tick, commitment
 from .moves import remember
 from .narrate import REASONS, Narrator
 from .why import explain
@@ -57,12 +59,19 @@ class Setup:
     """What a game is made of, besides its answers."""
 
     names: tuple[str, ...]
-    sets: tuple[str, ...]
-    seed: int
+    sets: tuple[Part, ...]
+    seed: int | None  # of the fast generator; None: by the secret (D.43)
     dealer: int  # -1: by lot
     turn_limit: int
     enigmas: tuple[tuple[int, str], ...] = ()  # seats and their Enigma cards (D.5)
     aside: tuple[tuple[int, str], ...] = ()  # seats and the cards they have outside the game
+    windows: str = "plain"
+    secret: bytes | None = field(default=None, repr=False)  # 256 bits
+
+    @property
+    def set_ids(self) -> tuple[str, ...]:
+        """What the sets are called: `viewpoint`, `open-eyes+plague`, `my-set@3f2a9c1b`."""
+        return tuple(part.id for part in self.sets)
 
 
 class Game:
@@ -81,10 +90,11 @@ class Game:
         self._backend: Backend = backend(backend_name)
         self._narrator = Narrator(tables, setup.names)
         self._decision: Decision | None = None
+        self._stream = None if setup.secret is None else Stream(setup.secret)
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"{self.names[self.turn]}'s turn"
-        return f"<Game of {', '.join(self.names)} with {', '.join(self.setup.sets)}: {state}>"
+        return f"<Game of {', '.join(self.names)} with {', '.join(self.setup.set_ids)}: {state}>"
 
     # -- what is the case --------------------------------------------------------------------------------------
 
@@ -121,6 +131,11 @@ class Game:
                 scores.append(total(s, p))
         return Outcome(winners, reason, tuple(scores), in_editions(cites, self.tables.editions))
 
+    @property
+    def commitment(self) -> str | None:
+        """What was promised of the deal before it, and is opened by the record at the end; None for a seed."""
+        return None if self.setup.secret is None else commitment(self.setup.secret)
+
     def seat(self, who: int | str) -> int:
         """A seat by its number or its player's name."""
         if isinstance(who, int) and 0 <= who < len(self.names):
@@ -135,7 +150,7 @@ class Game:
         seat = None if who is None else self.seat(who)
         setup = self.setup
         return make_view(
-            self.state, self.tables, self.names, setup.sets, seat, self.events, setup.enigmas, setup.aside
+            self.state, self.tables, self.names, setup.set_ids, seat, self.events, setup.enigmas, setup.aside
         )  # fmt: skip
 
     # -- answers -----------------------------------------------------------------------------------------------
@@ -227,8 +242,10 @@ class Game:
         """Run the machine to the next decision, telling each instruction's events."""
         s = self.state
         while s.n_options == 0 and not s.over:
-            before = remember(s, self.tables)
+            before, number = remember(s, self.tables), s.rng[0]
             self._backend.tick(s, self.tables)
+            if self._stream is not None:
+                after_tick(s, self._stream, number)
             self._tell(self._narrator.after_tick(s, before))
         self._decision = None
         if s.error:
@@ -292,13 +309,16 @@ class Game:
         twin.answers = self.answers[:]
         return twin
 
-    def record(self) -> str:
-        """Setup, seed and answers as readable text; `replay` makes the same game of it."""
+    def record(self, *, sealed: bool = False) -> str:
+        """Setup, chance and answers as readable text; `replay` makes the same game of it.
+
+        It gives all hands away. Sealed, it is what others may get before the end: no secret, no answers.
+        """
         from .record import write
 
         if self.imagined:
             raise ValueError("This game was imagined from a view or laid out by hand: no record leads to it.")
-        return write(self)
+        return write(self, sealed=sealed)
 
 
 def seat_names(players: int, names: Sequence[str] | None) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -62,6 +63,7 @@ class View:
     decision: Decision | None
     events: tuple[Event, ...]
     position: bytes  # the table as this seat may know it, for determinise: unseen cards lie in the order of the deck
+    _tables: Tables = dataclasses.field(repr=False, compare=False)  # what is printed on the cards
 
     @property
     def viewniverse(self) -> tuple[Lying, ...]:
@@ -115,6 +117,7 @@ def make_view(
         decision=decision,
         events=tuple(e.seen_by(seat) for e in events),
         position=position(s, tables, seat),
+        _tables=tables,
     )  # fmt: skip
 
 

@@ -40,7 +40,7 @@ class Session:
         self.language = language
         self.drawing = Drawing(terminal.console, seating.bots, language)
         self.bots: dict[int, Bot] = {
-            seat: make_bot(kind, seed=game.setup.seed + seat) for seat, kind in enumerate(seating.bots) if kind
+            seat: make_bot(kind, seed=seating.bot_seed + seat) for seat, kind in enumerate(seating.bots) if kind
         }
         self.holder: int | None = None if self.is_shared else next(iter(seating.people), None)
         self.seen = [0] * len(seating.names)  # how many events each seat has been shown
@@ -59,6 +59,7 @@ class Session:
         """Play to the end, or until the people leave; the exit status."""
         try:
             self.keep()
+            self.promise()
             while not self.game.over:
                 self.step()
             self.show_end()
@@ -73,6 +74,11 @@ class Session:
             self.terminal.say("")
             self.say_farewell("")
             return INTERRUPTED
+
+    def promise(self) -> None:
+        """Publish what the record will open, so that nobody has to trust the deal."""
+        if self.game.commitment is not None and not self.game.answers:
+            self.terminal.say_whole(f"Commitment to this deal: {self.game.commitment}")
 
     def step(self) -> None:
         """One decision, or the leaving of those who said so."""
@@ -265,7 +271,13 @@ class Session:
         self.terminal.show(*(self.drawing.fitting(line) for line in pages.end_page(outcome, view)))
         if self.path is not None:
             self.terminal.say_whole(f"The record is kept in {quoted(self.path)}")
-        self.terminal.say(f"Play again: fov play    The same deal again: --seed {self.game.setup.seed}")
+        self.terminal.say(f"Play again: fov play{self.again()}")
+        if self.path is not None and self.game.commitment is not None:
+            self.terminal.say_whole(f"Check that the deal was fair: fov verify {quoted(self.path)}")
+
+    def again(self) -> str:
+        seed = self.game.setup.seed
+        return "" if seed is None else f"    The same deal again: --seed {seed}"
 
 
 def quoted(path: Path) -> str:
