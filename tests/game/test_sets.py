@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from second_opinion.sets import random_set
 
 from fieldofview.cards import BadDeck, Card, CardSet, UnclearCard, find_set, mix
 from fieldofview.cards import effects as e
@@ -16,6 +15,7 @@ from fieldofview.cards.parts import settled, split_switches
 from fieldofview.game import check_set, new_game, replay
 from fieldofview.kernel.ops import MOST_REVEALS
 from fieldofview.rulings import RULINGS
+from second_opinion.sets import random_set
 
 SETS = Path(__file__).resolve().parents[1] / "rulings" / "sets"
 LENS, ORBIT, NAMES = (str(SETS / f"{name}.toml") for name in ("lens", "orbit", "lens-names"))
