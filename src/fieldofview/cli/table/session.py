@@ -59,7 +59,6 @@ class Session:
         """Play to the end, or until the people leave; the exit status."""
         try:
             self.keep()
-            self.promise()
             while not self.game.over:
                 self.step()
             self.show_end()
@@ -74,11 +73,6 @@ class Session:
             self.terminal.say("")
             self.say_farewell("")
             return INTERRUPTED
-
-    def promise(self) -> None:
-        """Publish what the record will open, so that nobody has to trust the deal."""
-        if self.game.commitment is not None and not self.game.answers:
-            self.terminal.say_whole(f"Commitment to this deal: {self.game.commitment}")
 
     def step(self) -> None:
         """One decision, or the leaving of those who said so."""
@@ -161,6 +155,8 @@ class Session:
     def draw(self, seat: int) -> None:
         self.terminal.wipe()
         self.terminal.show(*self.drawing.table(self.game.view(seat), self.seen[seat]))
+        if self.game.commitment is not None and not self.seen[seat]:  # once, before they have answered anything
+            self.terminal.say_whole(f"This deal's commitment, to note down: {self.game.commitment}")
 
     def pass_keyboard(self, seat: int) -> None:
         """Hide one hand before the next is shown."""
