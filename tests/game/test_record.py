@@ -111,10 +111,10 @@ def test_a_record_keeps_the_cards_that_it_was_made_with(tmp_path: Path) -> None:
 
 def test_a_set_file_in_a_record_counts(tmp_path: Path) -> None:
     text = some_game([LENS], 2, 1, 10).record()
-    with pytest.raises(fov.BadRecord, match="There is no set 'lens@"):
+    with pytest.raises(fov.BadRecord, match="The set 'lens@"):
         fov.replay(text.replace("points = 10", "points = 15", 1))
     without = "\n".join(line for line in text.splitlines() if not line.startswith("files"))
-    with pytest.raises(fov.BadRecord, match="There is no set 'lens@"):
+    with pytest.raises(fov.BadRecord, match="The set 'lens@"):
         fov.replay(without)
 
 
@@ -281,7 +281,7 @@ def test_a_spoilt_snapshot_gets_one_sentence() -> None:
         text.replace('"answers": []', '"answers": [1]'): "usable 'answers'",
         text.replace('"state": "', '"state": "AAAA'): "cut short",
         text.replace('"state": "', '"state": "!'): "cut short",
-        text.replace('["viewpoint"]', '["/etc/passwd"]'): "no set",
+        text.replace('["viewpoint"]', '["/etc/passwd"]'): "its file is not in the record",
         text.replace('"cards": "', '"cards": "0'): "other cards",
     }
     for wrong, sentence in spoilt.items():

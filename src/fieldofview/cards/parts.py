@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Any
 
 from .card import Card, CardSet
-from .shelf import BadDeck, comes_with_the_program, find_set, on_the_shelf
+from .shelf import BadDeck, comes_with_the_program, find_set, on_the_shelf, set_ids
 
 MAX_TEXT = 64 * 1024  # bytes of one set as a file
 MAX_LEVELS = 8  # brackets within brackets, in one line of a card
@@ -68,6 +68,8 @@ def embedded_part(name: str, held: Iterable[CardSet]) -> Part:
     for card_set in held:
         if content_id(card_set) == base:
             return _switched(card_set, tuple(switches))
+    if base not in set_ids():
+        raise BadDeck(f"The set {base!r} does not come with the program, and its file is not in the record.")
     return _switched(on_the_shelf(base), tuple(switches))
 
 
