@@ -281,6 +281,38 @@ def test_bots_alone_play_for_onlookers() -> None:
     assert "The same deal again: --seed 5" in text
 
 
+def test_without_a_seed_the_deal_is_promised_and_can_be_verified(
+    data_folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["--players", "Ann", "--bots", "greedy,random"]
+    status, text = typed(arguments, "table", "1", "forfeit", "y")
+    assert status == 0
+    (kept,) = data_folder.glob("*.fov")
+    game, seating = store.load(kept)
+    assert game.setup.seed is None
+    assert f"to note down: {game.commitment}" in text
+    assert f"fov verify {kept}" in text
+    assert "--seed" not in text
+    assert main(["verify", str(kept), "--commitment", str(game.commitment)]) == 0
+    assert "Commitment: the secret opens" in capsys.readouterr().out
+    typed([*arguments, "--save", str(data_folder / "other.fov")])
+    assert store.load(data_folder / "other.fov")[1].bot_seed != seating.bot_seed
+
+
+def test_bots_go_on_alike_after_a_pause(data_folder: Path, tmp_path: Path) -> None:
+    """Their dice are kept beside the game, and have nothing to do with the deal."""
+    typed(["--players", "Ann", "--bots", "random,random"], "1", "^C")
+    (kept,) = data_folder.glob("*.fov")
+    text = kept.read_text(encoding="utf-8")
+    ends = set()
+    for number, changed in enumerate((text, text, text.replace("bot_seed = ", "bot_seed = 1"))):
+        copy = tmp_path / f"{number}.fov"
+        copy.write_text(changed, encoding="utf-8")
+        typed(["--resume", str(copy)], "forfeit", "y")
+        ends.add(store.load(copy)[0].record())
+    assert len(ends) == 2
+
+
 # -- several people at one keyboard ----------------------------------------------------------------
 
 

@@ -2,6 +2,7 @@
 
 import csv
 import json
+import pickle
 import signal
 import threading
 from pathlib import Path
@@ -9,11 +10,14 @@ from pathlib import Path
 import pytest
 
 import fieldofview as fov
+from fieldofview.cards import find_set
+from fieldofview.cards.files import write_set
 from fieldofview.cli import main
 from fieldofview.kernel import contests
 from fieldofview.sim import BadContest, Played, make_contest, play_contest, summarise, wilson
 from fieldofview.sim import workers as sim_workers
 from fieldofview.sim.export import rows
+from second_opinion.sets import random_set
 
 SETS = [("viewpoint",), ("reflections",), ("viewpoint", "reflections")]
 
@@ -43,6 +47,22 @@ def test_workers_change_nothing(backend: str, games: int) -> None:
     assert one.tally == two.tally
     assert one.whole
     assert two.whole
+
+
+@pytest.mark.parametrize("backend", ["plain", "numba"])
+def test_workers_are_given_sets_of_ones_own(backend: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They get the cards themselves: the file may be gone."""
+    monkeypatch.setitem(sim_workers.STRETCH, backend, 4)
+    path = tmp_path / "mine.toml"
+    path.write_text(write_set(find_set("open-eyes")), encoding="utf-8")
+    contest = make_contest(16, [f"{path}+plague", random_set(1)], 3, backend=backend)
+    path.unlink()
+    assert pickle.loads(pickle.dumps(contest)) == contest
+    assert play_contest(contest, 2).tally == play_contest(contest, 1).tally
+    first, second = summarise(play_contest(contest, 1)).sets
+    assert first.startswith("mine@")
+    assert first.endswith("+plague")
+    assert second.startswith("random-1@")
 
 
 def test_a_seed_gives_the_same_games_again() -> None:

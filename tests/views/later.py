@@ -7,8 +7,7 @@ from random import Random
 
 from tests.second_opinion.sets import random_set
 
-from fieldofview.cards import mix, register
-from fieldofview.cards.decks import find_set
+from fieldofview.cards import SetLike, mix
 from fieldofview.game import Game
 from fieldofview.game.moves import Before
 from fieldofview.kernel import ops
@@ -20,15 +19,10 @@ from fieldofview.views.view import cards_at
 FOLDER = Path(__file__).resolve().parent.parent / "rulings" / "sets"
 
 
-def own_set(name: str) -> str:
-    """A set file of the scenarios, known by its id."""
-    return register(find_set(str(FOLDER / f"{name}.toml")))
+LENS, ORBIT = (str(FOLDER / f"{name}.toml") for name in ("lens", "orbit"))
+RANDOM = [random_set(k) for k in range(6)]
 
-
-LENS, ORBIT = own_set("lens"), own_set("orbit")
-RANDOM = [register(random_set(k)) for k in range(6)]
-
-LATER = (
+LATER: tuple[tuple[tuple[SetLike, ...], int], ...] = (
     ((LENS,), 3),
     ((LENS, "viewpoint"), 4),
     ((ORBIT + "+plague",), 4),
@@ -40,13 +34,13 @@ LATER = (
     ((RANDOM[3], RANDOM[4]), 2),
     ((RANDOM[5], ORBIT, "reflections"), 3),
 )
-LATER_IDS = [f"{'+'.join(sets)}-{players}" for sets, players in LATER]
+LATER_IDS = [f"{'+'.join(part.id for part in mix(sets).sets)}-{players}" for sets, players in LATER]
 
 
 Cards = dict[int | str, str]  # by seat
 
 
-def brought_along(sets: tuple[str, ...], players: int, seed: int) -> tuple[Cards, Cards]:
+def brought_along(sets: tuple[SetLike, ...], players: int, seed: int) -> tuple[Cards, Cards]:
     """Enigma cards, and cards set aside, for most seats, where the sets have Enigma cards (D.5)."""
     deck = mix(sets)
     cards = [card.name for part in deck.parts for card in part.enigmas]

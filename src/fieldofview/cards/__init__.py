@@ -4,22 +4,17 @@ from .card import Card, CardSet, slug
 from .decks import (
     MAX_CARDS,
     MAX_SEATS,
-    SETS,
-    BadDeck,
     Deck,
     UnclearCard,
     UnknownCard,
-    UnknownSet,
     check,
     every_card,
     find_card,
-    find_set,
-    known_sets,
     mix,
-    register,
-    set_ids,
     with_extras,
 )
+from .parts import Part, SetLike
+from .shelf import SETS, BadDeck, UnknownSet, find_set, known_sets, set_ids
 
 __all__ = [
     "MAX_CARDS",
@@ -29,6 +24,8 @@ __all__ = [
     "Card",
     "CardSet",
     "Deck",
+    "Part",
+    "SetLike",
     "UnclearCard",
     "UnknownCard",
     "UnknownSet",
@@ -38,7 +35,6 @@ __all__ = [
     "find_set",
     "known_sets",
     "mix",
-    "register",
     "set_ids",
     "slug",
     "with_extras",

@@ -81,12 +81,25 @@ class CardSet:
     switches: Mapping[str, tuple[Card, ...]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        def at_home(cards: Iterable[Card]) -> tuple[Card, ...]:
+        def belong(cards: Iterable[Card]) -> tuple[Card, ...]:
             return tuple(card if card.home else replace(card, home=self.id) for card in cards)
 
-        object.__setattr__(self, "cards", at_home(self.cards))
-        object.__setattr__(self, "enigmas", at_home(self.enigmas))
-        object.__setattr__(self, "switches", {name: at_home(cards) for name, cards in self.switches.items()})
+        object.__setattr__(self, "cards", belong(self.cards))
+        object.__setattr__(self, "enigmas", belong(self.enigmas))
+        object.__setattr__(self, "switches", {name: belong(cards) for name, cards in self.switches.items()})
+
+    def __hash__(self) -> int:
+        """Sets of one id and name are few, and compared card by card."""
+        return hash((self.id, self.name))
+
+    def at_home(self, home: str) -> CardSet:
+        """The same set, its cards told apart by another home (D.3)."""
+
+        def moved(cards: Iterable[Card]) -> tuple[Card, ...]:
+            return tuple(replace(card, home=home) for card in cards)
+
+        switches = {name: moved(cards) for name, cards in self.switches.items()}
+        return replace(self, cards=moved(self.cards), enigmas=moved(self.enigmas), switches=switches)
 
     @property
     def size(self) -> int:

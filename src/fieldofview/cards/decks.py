@@ -1,4 +1,4 @@
-"""Which cards are in the game: the published sets by id, mixed and counted (VT.1-4, D.3, D.7)."""
+"""Which cards are in the game: sets mixed and counted (VT.1-4, D.3, D.7)."""
 
 from __future__ import annotations
 
@@ -7,37 +7,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache, lru_cache
-from importlib import resources
-from pathlib import Path
 
 from .card import PLAGUE, ZOMBEYE, Card, CardSet
 from .effects import Zone
-from .prizes import PRIZES
-from .reflections import REFLECTIONS
-from .viewpoint import VIEWPOINT
+from .parts import Part, SetLike, content_id, part_of
+from .shelf import BadDeck, known_sets
 
 MAX_SEATS = 12
+MAX_SETS = 12
 MAX_CARDS = 434
 MAX_KINDS = 160  # different cards in one game
 MAX_POINTS = 99  # more than that, and the record of a game would need wider numbers
 MAX_COPIES = 99
-
-CLASSIC_SETS = (VIEWPOINT, REFLECTIONS, PRIZES)
-SETS: dict[str, CardSet] = {s.id: s for s in CLASSIC_SETS}
-SETS |= {card.slug: CardSet(card.slug, card.name, (card,), seats=0) for card in PRIZES.cards}
-SHIPPED = ("open-eyes",)  # our own sets, kept as set files
-REGISTERED: dict[str, CardSet] = {}  # sets that a program made itself
-
-
-class UnknownSet(ValueError):
-    """No set has this id."""
-
-    def __init__(self, asked: str) -> None:
-        near = get_close_matches(asked.lower(), set_ids(), 1)
-        hint = f" Did you mean {near[0]!r}?" if near else ""
-        super().__init__(
-            f"There is no set {asked!r}.{hint} The sets are: {', '.join(set_ids())}; a set file's name ends in .toml."
-        )
 
 
 class UnknownCard(ValueError):
@@ -51,10 +32,6 @@ class UnknownCard(ValueError):
         if home:
             hint = f" It belongs to the set {home[0]}, which is not in the game."
         super().__init__(f"There is no card {asked!r} here.{hint}")
-
-
-class BadDeck(ValueError):
-    """The sets, the number of players or both do not make a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +48,12 @@ class Extra:
 class Deck:
     """The sets in the game: every kind of card once, in order, with how many pieces of it there are."""
 
-    sets: tuple[str, ...]
+    sets: tuple[Part, ...]
     cards: tuple[Card, ...]
     counts: tuple[int, ...]
     seats: int
     plague: int = 0  # Zombeyes that overwhelm from the deal on, 0 without any in the game (D.4)
-    parts: tuple[CardSet, ...] = ()  # the sets themselves
+    parts: tuple[CardSet, ...] = ()  # every set once, its cards told apart from those of the others
     extras: tuple[Extra, ...] = ()  # what players bring besides; counted in `counts`
 
     @property
@@ -116,135 +93,41 @@ def card_names(cards: Sequence[Card]) -> tuple[str, ...]:
     return tuple(card.name if often[card.name] == 1 else f"{card.name} ({card.home})" for card in cards)
 
 
-def known_sets() -> list[CardSet]:
-    """The published sets and our own."""
-    return [*CLASSIC_SETS, *(find_set(name) for name in SHIPPED)]
-
-
-def set_ids() -> list[str]:
-    """What the sets are called that come with the program."""
-    return [*SETS, *SHIPPED]
-
-
-@cache
-def _shipped(name: str) -> CardSet:
-    from .files import read_text
-
-    folder = resources.files(__package__) / "sets"
-    return read_text((folder / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
-
-
-@lru_cache(maxsize=64)
-def _read_file(path: str, changed: int) -> CardSet:
-    from .files import read_set
-
-    return read_set(path)
-
-
-def find_set(name: str | CardSet) -> CardSet:
-    """A set by its id, or of a set file by its path."""
-    if isinstance(name, CardSet):
-        return name
-    wanted = name.strip()
-    if wanted.lower().endswith(".toml"):
-        try:
-            changed = Path(wanted).stat().st_mtime_ns
-        except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) else "no file is called so"
-            raise BadDeck(f"The set file {wanted!r} cannot be read: {reason}.") from error
-        return _read_file(wanted, changed)
-    wanted = wanted.lower()
-    if wanted in REGISTERED:
-        return REGISTERED[wanted]
-    if wanted in SHIPPED:
-        return _shipped(wanted)
-    if wanted not in SETS:
-        raise UnknownSet(name)
-    return SETS[wanted]
-
-
-def register(card_set: CardSet) -> str:
-    """Make a set known by its id, as long as the program runs; returns the id. Refuses what cannot be played."""
-    from .grammar import problems
-
-    known = find_set(card_set.id) if card_set.id in set_ids() else REGISTERED.get(card_set.id)
-    if known == card_set:
-        return card_set.id
-    if known is not None:
-        raise BadDeck(f"There is another set {card_set.id!r} already; give this one an id of its own.")
-    for card in card_set.every_card:
-        if abs(card.points) > MAX_POINTS or not 1 <= card.copies <= MAX_COPIES:
-            raise BadDeck(f"{card.name}: points go from -{MAX_POINTS} to {MAX_POINTS}, copies from 1 to {MAX_COPIES}.")
-        for problem in problems(card):
-            raise BadDeck(f"{card.name}, {problem}")
-    REGISTERED[card_set.id] = card_set
-    return card_set.id
-
-
-def split_switches(name: str) -> tuple[str, tuple[str, ...]]:
-    """A set's id or path, and the switches named behind it: `open-eyes+plague`, `a+b/my-set.toml+plague`."""
-    cut = name.lower().rfind(".toml")
-    start = cut + len(".toml") if cut >= 0 else 0
-    base, *switches = name[start:].split("+")
-    return (name[:start] + base).strip(), tuple(switch.strip().lower() for switch in switches)
-
-
-def _part(name: str | CardSet) -> tuple[str, CardSet, tuple[Card, ...]]:
-    """One part of a mix: what it is called, its set, and its cards with those of the named switches."""
-    if isinstance(name, CardSet):
-        return name.id, name, name.cards
-    base, switches = split_switches(name)
-    found = find_set(base)
-    cards = found.cards
-    for number, switch in enumerate(switches):
-        if switch not in found.switches:
-            there = f"it has {', '.join(found.switches)}" if found.switches else "it has none"
-            raise BadDeck(f"The set {base} has no switch {switch!r}; {there}.")
-        if switch in switches[:number]:
-            raise BadDeck(f"The switch {switch!r} of {base} is named twice; once is enough.")
-        cards += found.switches[switch]
-    base = str(Path(base).resolve()) if base.lower().endswith(".toml") else base.lower()
-    return "+".join((base, *switches)), found, cards
-
-
-def mix(sets: Sequence[str | CardSet] | str | CardSet) -> Deck:
+def mix(sets: Sequence[SetLike] | SetLike) -> Deck:
     """All cards of these sets together; a set named twice counts twice, and every set's rules hold (D.3)."""
-    if isinstance(sets, str | CardSet):
+    if isinstance(sets, str | CardSet | Part):
         sets = [sets]
-    if not isinstance(sets, Sequence) or not all(isinstance(one, str | CardSet) for one in sets):
+    if not isinstance(sets, Sequence) or not all(isinstance(one, str | CardSet | Part) for one in sets):
         raise BadDeck(f"Sets are given as a list of ids, paths of set files or CardSets, not as {sets!r}.")
     if not sets:
         raise BadDeck("No set was given; a game needs at least one, for instance 'viewpoint'.")
-    if all(isinstance(one, str) and ".toml" not in one.lower() for one in sets):
-        return _mix_known(tuple(sets))
-    return _mix(sets)
+    if len(sets) > MAX_SETS:
+        raise BadDeck(f"{len(sets)} sets are too many: at most {MAX_SETS} make one game.")
+    return _mix(tuple(part_of(one) for one in sets))
 
 
 @lru_cache(maxsize=64)
-def _mix_known(sets: tuple[str, ...]) -> Deck:
-    """The sets that come with the program never change, so their mixes are made once."""
-    return _mix(sets)
-
-
-def _mix(sets: Sequence[str | CardSet]) -> Deck:
+def _mix(parts: tuple[Part, ...]) -> Deck:
+    homes = _told_apart(part.card_set for part in parts)
     counts: Counter[Card] = Counter()
-    names: list[str] = []
-    parts: dict[str, CardSet] = {}
-    for one in sets:
-        name, found, cards = _part(one)
-        names.append(name)
-        if parts.setdefault(found.id, found) != found:
-            raise BadDeck(f"Two different sets are called {found.id!r}; give one of them another id.")
-        for card in cards:
+    for part in parts:
+        for card in Part(homes[part.card_set], part.switches).cards:
             counts[card] += card.copies
-    seats = sum(_part(one)[1].seats for one in sets)
-    deck = Deck(tuple(names), tuple(counts), tuple(counts.values()), min(seats, MAX_SEATS), 0, tuple(parts.values()))
-    return replace(deck, plague=plague_of(deck.cards, deck.parts))
+    seats = min(sum(part.card_set.seats for part in parts), MAX_SEATS)
+    plague = plague_of(counts, homes.values())
+    return Deck(parts, tuple(counts), tuple(counts.values()), seats, plague, tuple(homes.values()))
+
+
+def _told_apart(sets: Iterable[CardSet]) -> dict[CardSet, CardSet]:
+    """Every set once; where two have the same id, their cards are at home in what their content is called."""
+    each = dict.fromkeys(sets)
+    often = Counter(card_set.id for card_set in each)
+    return {s: s if often[s.id] == 1 else s.at_home(content_id(s)) for s in each}
 
 
 def plague_of(cards: Iterable[Card], parts: Iterable[CardSet]) -> int:
     """The lowest number of the sets whose Zombeyes are in the game; 0 without any (D.3, D.4)."""
-    numbers = {s.id: s.plague for s in parts}
+    numbers = {card.home: part.plague for part in parts for card in part.every_card}
     return min((numbers.get(card.home, PLAGUE) for card in cards if ZOMBEYE in card.marks), default=0)
 
 
@@ -279,8 +162,8 @@ def find_outside(deck: Deck, name: str) -> Card:
     except UnknownCard:
         pass
     title, _, home = name.strip().removesuffix(")").partition(" (")
-    places = [part for part in (*deck.parts, *known_sets()) if home.lower() in ("", part.id)]
-    return _named([card for part in places for card in part.every_card if not card.starts], title, "card")
+    cards = [card for part in (*deck.parts, *known_sets()) for card in part.every_card if not card.starts]
+    return _named([card for card in cards if home.lower() in ("", card.home)], title, "card")
 
 
 def _named(cards: Iterable[Card], name: str, what: str) -> Card:
@@ -311,8 +194,8 @@ def check(deck: Deck, players: int, hand: int = 5) -> None:
         raise BadDeck(f"{deck.size} cards are too few to deal {hand} to each of {players} players (VT.21).")
 
 
-def _listed(sets: Sequence[str]) -> str:
-    return f"The set {sets[0]} seats" if len(sets) == 1 else f"The sets {', '.join(sets)} seat"
+def _listed(sets: Sequence[Part]) -> str:
+    return f"The set {sets[0]} seats" if len(sets) == 1 else f"The sets {', '.join(map(str, sets))} seat"
 
 
 @cache

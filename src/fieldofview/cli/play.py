@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import secrets
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +27,7 @@ NEXT = """\
 At the table, `help` lists what can be typed."""
 
 LATEST = "the latest"
+BOT_SEEDS = 1 << 62
 PACE = 0.6  # seconds between events that happen while others play
 
 
@@ -43,7 +46,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     add("--enigmas", metavar="CARDS", help="Enigma cards, for instance You=Old Lantern,Greedy=Night Lamp")
     add("--aside", metavar="CARDS", help="cards outside the game, for Enigma cards that bring one in: You=Wink")
-    add("--seed", type=int, metavar="N", help="shuffle by this number, for the same deal again")
+    add(
+        "--seed",
+        type=int,
+        metavar="N",
+        help="shuffle by this number, for the same deal again (default: by secret bits)",
+    )
     add("--lang", default="en", help=f"language of the card text: {', '.join(LANGUAGES)} (default en)")
     add("--save", metavar="FILE", help="keep the game in this file (default: one in your data folder)")
     add(
@@ -98,6 +106,8 @@ def play(args: argparse.Namespace, terminal: Terminal, *, is_interactive: bool) 
             return 1
     else:
         seats = seating.from_arguments(args.players, args.bots, args.sets)
+    if args.seed is None:
+        seats = replace(seats, bot_seed=secrets.randbelow(BOT_SEEDS))
     game = new_game(
         len(seats.names),
         seats.sets,

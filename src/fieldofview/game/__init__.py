@@ -1,10 +1,12 @@
 """The friendly face: games, decisions, answers, events, records, scenarios."""
 
+from ..cards import Part, SetLike
 from ..views import Decision, Event, Option, View
 from .conformance import Report, check_set
 from .determinise import determinise
 from .game import Game, GameOver, IllegalAnswer, Outcome, Setup
-from .record import BadRecord, replay
+from .head import BadRecord
+from .record import replay
 from .setup import new_game
 
 __all__ = [
@@ -16,7 +18,9 @@ __all__ = [
     "IllegalAnswer",
     "Option",
     "Outcome",
+    "Part",
     "Report",
+    "SetLike",
     "Setup",
     "View",
     "check_set",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import cycle, islice
 from pathlib import Path
 
-from ..cards import BadDeck, CardSet, find_set, mix, register
+from ..cards import BadDeck, CardSet, Part, find_set, mix
 from ..kernel import laws
 from ..kernel.backends import backend, best_backend
 from ..kernel.tables import Tables
@@ -63,15 +63,14 @@ def check_set(
     imagined games are compared.
     """
     found = find_set(str(card_set) if isinstance(card_set, Path) else card_set)
-    name = card_set if isinstance(card_set, str) else register(found)
     played = decisions = 0
     problems: list[str] = []
-    todo = list(tables_to_play(found, name, players))
+    todo = list(tables_to_play(found, players))
     for number, (count, sets, enigmas) in enumerate(todo):
         share = games // len(todo) + (number < games % len(todo))
         if share == 0:
             continue
-        where = f"{count} players, {' and '.join(sets)}{' with Enigma cards' if enigmas else ''}"
+        where = f"{count} players, {' and '.join(part.title for part in sets)}{' with Enigma cards' if enigmas else ''}"
         try:
             game = new_game(count, sets, seed, enigmas=enigmas)
         except BadDeck as error:  # a large set may not fit together with Viewpoint, and need not
@@ -92,15 +91,15 @@ def check_set(
 
 
 def tables_to_play(
-    card_set: CardSet, name: str, players: Sequence[int]
-) -> Iterator[tuple[int, tuple[str, ...], dict[int | str, str]]]:
+    card_set: CardSet, players: Sequence[int]
+) -> Iterator[tuple[int, tuple[Part, ...], dict[int | str, str]]]:
     """Numbers of players, mixes and Enigma cards that bring out all of a set."""
-    switched = [[], *([name] for name in card_set.switches)]
+    switched: list[tuple[str, ...]] = [(), *((name,) for name in card_set.switches)]
     if len(card_set.switches) > 1:
-        switched.append(list(card_set.switches))
-    parts = ["+".join([name, *switches]) for switches in switched]
-    mixes: list[tuple[str, ...]] = [(part,) for part in parts] if card_set.seats else []
-    mixes.append((parts[-1], "viewpoint"))
+        switched.append(tuple(card_set.switches))
+    parts = [Part(card_set, switches) for switches in switched]
+    mixes: list[tuple[Part, ...]] = [(part,) for part in parts] if card_set.seats else []
+    mixes.append((parts[-1], Part(find_set("viewpoint"))))
     for sets in mixes:
         for count in players:
             if len(sets) > 1 or (count <= card_set.seats and mix(sets).size >= HAND * count):

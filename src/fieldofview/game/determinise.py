@@ -18,5 +18,5 @@ def determinise(view: View, seed: int = 0) -> Game:
     state = unpack(view.position, state_fields(tables.size))
     deal_unseen(state, tables.plain, view.seat, seed)
     ask_seat(state, tables, view.seat)
-    setup = Setup(view.names, view.sets, seed, -1, state.turn_limit, view.enigmas, view.aside, PLAIN)
+    setup = Setup(view.names, tables.sets, seed, -1, state.turn_limit, view.enigmas, view.aside, PLAIN)
     return Game(setup, tables, state, imagined=True, seen=view)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 
+from ..cards import Part
 from ..kernel import ops
 from ..kernel.backends import Backend, backend
 from ..kernel.layout import State
@@ -23,6 +24,7 @@ from ..views.viewer import ALL, Viewer
 from ..views.words import ending as ending_in_words
 from ..views.words import refusal
 from .acts import Act
+from .chance import Stream, after_tick, commitment
 from .happenings import ENDINGS
 from .matching import match, match_any
 from .telling import Teller, facts_of
@@ -84,13 +86,19 @@ class Setup:
     """What a game is made of, besides its answers."""
 
     names: tuple[str, ...]
-    sets: tuple[str, ...]
-    seed: int
+    sets: tuple[Part, ...]
+    seed: int | None  # of the fast generator; None: by the secret (D.43)
     dealer: int  # -1: by lot
     turn_limit: int
     enigmas: tuple[tuple[int, str], ...] = ()  # seats and their Enigma cards (D.5)
     aside: tuple[tuple[int, str], ...] = ()  # seats and the cards they have outside the game
     windows: str = PLAIN
+    secret: bytes | None = field(default=None, repr=False)  # 256 bits
+
+    @property
+    def set_ids(self) -> tuple[str, ...]:
+        """What the sets are called: `viewpoint`, `open-eyes+plague`, `my-set@3f2a9c1b`."""
+        return tuple(part.id for part in self.sets)
 
 
 class Game:
@@ -113,6 +121,7 @@ class Game:
         self._state = state
         self._first = state.clone()
         self._backend: Backend = backend(backend_name)
+        self._stream = None if setup.secret is None else Stream(setup.secret)
         self._acts: list[Act] = []
         self._seen = seen  # the view that the game was imagined from
         self._begin_anew()
@@ -133,7 +142,7 @@ class Game:
 
     def __repr__(self) -> str:
         state = "over" if self.over else f"{self.names[self.turn]}'s turn"
-        return f"<Game of {', '.join(self.names)} with {', '.join(self.setup.sets)}: {state}>"
+        return f"<Game of {', '.join(self.names)} with {', '.join(self.setup.set_ids)}: {state}>"
 
     # -- what is the case --------------------------------------------------------------------------------------
 
@@ -184,6 +193,11 @@ class Game:
             return s.credit[seat]
         return total(s, seat)
 
+    @property
+    def commitment(self) -> str | None:
+        """What was promised of the deal before it, and is opened by the record at the end; None for a seed."""
+        return None if self.setup.secret is None else commitment(self.setup.secret)
+
     def seat(self, who: int | str) -> int:
         """A seat by its number or its player's name."""
         if isinstance(who, int) and not isinstance(who, bool) and 0 <= who < len(self.names):
@@ -227,7 +241,7 @@ class Game:
     @property
     def _facts(self) -> Facts:
         setup = self.setup
-        return facts_of(self._tables, setup.names, setup.sets, setup.enigmas, setup.aside)
+        return facts_of(self._tables, setup.names, setup.set_ids, setup.enigmas, setup.aside)
 
     def _waiting_for(self, state: State) -> tuple[int, ...]:
         """Whom the table waits for, as far as everybody may know."""
@@ -521,9 +535,13 @@ class Game:
             self._teller.took(s, option, decider)
 
     def _tick(self) -> None:
-        self._backend.tick(self._state, self._tables)
+        s = self._state
+        number = s.rng[0]
+        self._backend.tick(s, self._tables)
+        if self._stream is not None:
+            after_tick(s, self._stream, number)
         if self._teller is not None:
-            self._teller.ticked(self._state)
+            self._teller.ticked(s)
 
     def _run(self) -> None:
         """Run the machine to the next stop."""
@@ -639,12 +657,24 @@ class Game:
     def clone(self) -> Game:
         """An independent copy; it tells from the start when it is asked."""
         twin = Game(self.setup, self._tables, self._first, self._backend.name, imagined=self.imagined, seen=self._seen)
-        twin._state = self._state.clone()
-        twin._acts = self._acts[:]
-        twin._started = self._started
-        twin._public_stops = self._public_stops
-        twin._private_stops = self._private_stops[:]
+        twin._go_on(self._state.clone(), self._acts[:], self._stops())
         return twin
+
+    def _stops(self) -> list[int]:
+        """How many stops everybody could see, and how many each seat alone."""
+        return [self._public_stops, *self._private_stops]
+
+    def _go_on(self, state: State, acts: list[Act], stops: Sequence[int]) -> None:
+        """Take over a game that came so far."""
+        self._state, self._acts = state, acts
+        self._started = self._started or any(act.what not in ("token", "time") for act in acts)
+        self._public_stops, self._private_stops = stops[0], list(stops[1:])
+
+    def snapshot(self) -> str:
+        """The game at this moment as text, with its secret; `restore` goes on from there."""
+        from .snapshot import snapshot
+
+        return snapshot(self)
 
     def _line(self, act: Act) -> str:
         """An act as it stands in a record."""
@@ -666,13 +696,16 @@ class Game:
             return f"judge: token {who} {act.pick}"
         return f"judge: disqualify {who}" if act.what == "disqualify" else f"{who}: forfeit"
 
-    def record(self) -> str:
-        """Setup, seed and answers as readable text; `replay` makes the same game of it."""
+    def record(self, *, sealed: bool = False) -> str:
+        """Setup, chance and answers as readable text; `replay` makes the same game of it.
+
+        It gives all hands away. Sealed, it is what others may get before the end: no secret, no answers.
+        """
         from .record import write
 
         if self.imagined:
             raise ValueError("This game was imagined from a view or laid out by hand: no record leads to it.")
-        return write(self)
+        return write(self, sealed=sealed)
 
 
 def _asked(tables: Tables, state: State, seat: int) -> State:

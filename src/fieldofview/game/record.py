@@ -1,56 +1,49 @@
-"""Records: setup, seed and answers as readable text, replayed exactly or refused."""
+"""Records: setup, chance and answers as readable text, replayed exactly or refused."""
 
 from __future__ import annotations
 
-import hashlib
 import json
+from collections.abc import Iterator, Sequence
+from typing import Any
 
-from ..kernel.programs import compile_cards
-from .game import Game, IllegalAnswer
-from .setup import deck_of, new_game
+from .game import PUBLIC, Game, IllegalAnswer
+from .head import BadRecord, read_head, write_head
+from .setup import deal_game
+from .windows import NOBODY
 
-VERSION = 1
-RULES = 2  # raised when the kernel plays the same answers differently
+VERSION = 2
 FIRST_LINE = "field of view record"
 
 
-class BadRecord(ValueError):
-    """A text that is no record, is cut short, or was made under other rules."""
-
-
-def rules_hash(
-    sets: tuple[str, ...], enigmas: dict[int, str] | None = None, aside: dict[int, str] | None = None
-) -> str:
-    """A hash of the used sets' cards and compiled programs, and of the number of Zombeyes that overwhelm."""
-    deck = deck_of(sets, enigmas, aside)
-    program = compile_cards(deck.cards)
-    cards = [(c.name, c.points, n, sorted(c.marks)) for c, n in zip(deck.cards, deck.counts, strict=True)]
-    content = repr((cards, program.rows, deck.plague, [extra.plague for extra in deck.extras]))
-    return hashlib.sha256(content.encode()).hexdigest()[:16]
-
-
-def write(game: Game) -> str:
-    """The record of a game so far."""
-    setup = game.setup
-    head = {
-        "version": VERSION,
-        "rules": RULES,
-        "cards": rules_hash(setup.sets, dict(setup.enigmas), dict(setup.aside)),
-        "names": list(setup.names),
-        "sets": list(setup.sets),
-        "seed": setup.seed,
-        "dealer": None if setup.dealer < 0 else setup.dealer,
-        "turn_limit": setup.turn_limit,
-        **({"enigmas": dict(setup.enigmas)} if setup.enigmas else {}),
-        **({"aside": dict(setup.aside)} if setup.aside else {}),
-        "answers": len(game.answers),
-    }
-    lines = [FIRST_LINE, *(f"{key} = {json.dumps(value)}" for key, value in head.items()), "", *game.answers]
+def write(game: Game, *, sealed: bool = False) -> str:
+    """The record of a game so far; sealed, it holds only what everybody may know from the start."""
+    head = {"version": VERSION, **write_head(game.setup, sealed=sealed)}
+    answers = [] if sealed else game.answers
+    if not sealed:
+        head["answers"] = len(answers)
+    lines = [FIRST_LINE, *(f"{key} = {json.dumps(value)}" for key, value in head.items()), "", *answers]
     return "\n".join(lines) + "\n"
 
 
 def replay(text: str, backend: str = "plain") -> Game:
-    """The game of a record."""
+    """The game of a record; opens no file, whatever the record names."""
+    head, answers = read_lines(text)
+    game = deal_game(read_head(head), backend)
+    if not isinstance(head.get("answers"), int):
+        raise BadRecord("The record's head has no usable 'answers'.")
+    if len(answers) != head["answers"]:
+        raise BadRecord(f"The record is cut short: it holds {len(answers)} of {head['answers']} answers.")
+    line, number = "", 0
+    try:
+        for line in apply_lines(game, answers):
+            number += 1
+    except ValueError as error:
+        raise BadRecord(f"Answer {number} of the record, '{line}', does not fit the game: {error}") from error
+    return game
+
+
+def read_lines(text: str) -> tuple[dict[str, Any], list[str]]:
+    """A record's head as data, and its answers."""
     if not isinstance(text, str):
         raise BadRecord(f"A record is a text, not {type(text).__name__}.")
     lines = text.splitlines()
@@ -60,81 +53,33 @@ def replay(text: str, backend: str = "plain") -> Game:
         raise BadRecord("The record is cut short: its head has no end (an empty line).")
     cut = lines.index("")
     head = _read_head(lines[1:cut])
-    answers = [line for line in lines[cut + 1 :] if line.strip()]
-    game = _begin(head, backend)
-    if len(answers) != head["answers"]:
-        raise BadRecord(f"The record is cut short: it holds {len(answers)} of {head['answers']} answers.")
-    for number, line in enumerate(answers, 1):
-        try:
-            apply_line(game, line)
-        except ValueError as error:
-            raise BadRecord(f"Answer {number} of the record, '{line}', does not fit the game: {error}") from error
-    return game
+    return head, [line for line in lines[cut + 1 :] if line.strip()]
 
 
-def _read_head(lines: list[str]) -> dict[str, object]:
-    head: dict[str, object] = {}
+def _read_head(lines: list[str]) -> dict[str, Any]:
+    head: dict[str, Any] = {}
     for line in lines:
         key, _, value = line.partition(" = ")
         try:
             head[key.strip()] = json.loads(value)
-        except json.JSONDecodeError as error:
-            raise BadRecord(f"The record's line '{line}' cannot be read: it should be 'key = value'.") from error
-    needed = {"version": int, "rules": int, "cards": str, "names": list, "sets": list, "seed": int, "turn_limit": int}
-    for key, kind in {**needed, "answers": int}.items():
-        if not isinstance(head.get(key), kind):
-            raise BadRecord(f"The record's head has no usable '{key}'.")
-    if head["version"] != VERSION:
+        except (ValueError, RecursionError) as error:
+            raise BadRecord(f"The record's line '{line[:80]}' cannot be read: it should be 'key = value'.") from error
+    if not isinstance(head.get("version"), int):
+        raise BadRecord("The record's head has no usable 'version'.")
+    if head["version"] < VERSION:
+        raise BadRecord(
+            f"The record is of version {head['version']}, made under other rules; this program reads version {VERSION}."
+        )
+    if head["version"] > VERSION:
         raise BadRecord(f"The record is of version {head['version']}; this program reads version {VERSION}.")
     return head
 
 
-def _begin(head: dict[str, object], backend: str) -> Game:
-    names, sets = head["names"], head["sets"]
-    dealer, seed, limit = head.get("dealer"), head["seed"], head["turn_limit"]
-    assert isinstance(names, list)
-    assert isinstance(sets, list)
-    assert isinstance(seed, int)
-    assert isinstance(limit, int)
-    enigmas, aside = (_seats(head.get(key, {}), key) for key in ("enigmas", "aside"))
-    try:
-        made_with = rules_hash(tuple(str(s) for s in sets), enigmas, aside)
-        files = [name for name in map(str, sets) if ".toml" in name.lower()]
-        if head["rules"] == RULES and head["cards"] != made_with and files:
-            raise BadRecord(
-                f"The record was made with other cards: the set file {' or '.join(files)} has changed since then, "
-                "and the game would not go the same way."
-            )
-        if head["rules"] != RULES or head["cards"] != made_with:
-            raise BadRecord(
-                f"The record was made under other rules (rules {head['rules']}, cards {head['cards']}); "
-                f"this program has rules {RULES}, cards {made_with}, and would not replay it exactly."
-            )
-        return new_game(
-            len(names),
-            [str(s) for s in sets],
-            seed,
-            names=[str(n) for n in names],
-            dealer=dealer if isinstance(dealer, int) else None,
-            turn_limit=limit,
-            enigmas=dict(enigmas.items()),
-            aside=dict(aside.items()),
-            backend=backend,
-        )
-    except BadRecord:
-        raise
-    except ValueError as error:
-        raise BadRecord(f"The record's head makes no game: {error}") from error
-
-
-def _seats(value: object, key: str) -> dict[int, str]:
-    if not isinstance(value, dict) or not all(isinstance(k, str) and k.isdigit() for k in value):
-        raise BadRecord(f"The record's head has no usable '{key}': it should give cards by seat.")
-    return {int(seat): str(card) for seat, card in value.items()}
-
-
 def apply_line(game: Game, line: str) -> None:
     """Apply one line of a record: an answer, or what a judge or a leaving player said."""
+    if line == NOBODY:
+        game.settle()
+        return
     who, _, what = line.partition(": ")
     words = what.split()
     if who == "judge":
@@ -149,10 +94,34 @@ def apply_line(game: Game, line: str) -> None:
     elif what == "forfeit":
         game.forfeit(who)
     else:
-        decision = game.decision
-        if decision is not None and game.seat(who) != decision.seat:
-            raise IllegalAnswer(f"{decision.name} has to decide, not {who}.")
-        game.answer(what)
+        _answer(game, game.seat(who), what)
+
+
+def _answer(game: Game, seat: int, what: str) -> None:
+    """Answer, settle the window with this one answer, or interject: whatever the seat can do now."""
+    decision = game.decision
+    if game.window is not None:
+        game.settle({seat: what})
+    elif decision is not None and seat != decision.seat and game.setup.windows == PUBLIC:
+        game.interject(seat, what)
+    else:
+        game.answer(what, seat)
+
+
+def apply_lines(game: Game, lines: Sequence[str]) -> Iterator[str]:
+    """Apply lines of a record one after the other; cards that all pass on are settled together. Gives each line."""
+    picks: dict[int | str, str] = {}
+    for line in lines:
+        yield line
+        if game.pending and game.decision is None and game.window is None and not line.startswith("judge: "):
+            who, _, what = line.partition(": ")
+            if what != "forfeit":
+                picks[game.seat(who)] = what
+                if len(picks) == len(game.pending):
+                    game.settle(picks)
+                    picks = {}
+                continue
+        apply_line(game, line)
 
 
 def _whole(text: str) -> int:

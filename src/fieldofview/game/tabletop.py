@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import Any
 
 from ..cards import MAX_CARDS, MAX_SEATS, Deck, UnclearCard, UnknownCard
-from ..cards.decks import Extra, known_sets, plague_of
+from ..cards.decks import Extra, plague_of
+from ..cards.shelf import known_sets
 from ..cards.effects import Zone
 from ..kernel import ops
 from ..kernel.dealing import clear, seat_players

@@ -104,13 +104,18 @@ def lay_out(s: State, t: Printed, players: int, turn_limit: int) -> None:
 
 
 def deal_out(s: State, t: Printed, seed: int, players: int, dealer: int, cards: int) -> None:
-    """Shuffle and deal on a table laid out: the dealer (by lot when -1) deals to the left, who takes the first turn."""
+    """Shuffle and deal on a table laid out; the dealer is chosen by lot when -1."""
     seed_rng(s, seed)
     if dealer < 0:
         dealer = below(s, players)
+    shuffle_pile(s)
+    hand_out(s, t, players, dealer, cards)
+
+
+def hand_out(s: State, t: Printed, players: int, dealer: int, cards: int) -> None:
+    """Deal a pile as it lies: the dealer deals to the left, who takes the first turn."""
     s.turn = (dealer + 1) % players
     s.frames[0].player = s.turn
-    shuffle_pile(s)
     extras = t.n_cards - s.n_draw
     if extras:
         lay_extras(s, t)

@@ -9,7 +9,9 @@ from functools import lru_cache
 
 from ..cards import effects as e
 from ..cards.card import ZOMBEYE, Card
-from ..cards.decks import BadDeck, Deck, Extra, card_names, find_among
+from ..cards.decks import Deck, Extra, card_names, find_among
+from ..cards.parts import Part
+from ..cards.shelf import BadDeck
 from . import ops
 from .instructions import INSTRUCTIONS
 from .layout import KINDS, LARGE, ROWS, SMALL, Printed, Size, pack, table_fields
@@ -31,6 +33,7 @@ class Tables:
     program: Program
     plain: Printed
     data: bytes
+    sets: tuple[Part, ...] = ()  # what the cards come from
 
     @property
     def editions(self) -> frozenset[str]:
@@ -52,9 +55,10 @@ def size_for(players: int, cards: int) -> Size:
     return SMALL if players <= SMALL.seats and cards <= SMALL.cards else LARGE
 
 
+@lru_cache(maxsize=64)
 def tables_for(deck: Deck, size: Size) -> Tables:
     """The tables of a deck."""
-    return make_tables(deck.cards, deck.counts, size, deck.plague, deck.extras)
+    return replace(make_tables(deck.cards, deck.counts, size, deck.plague, deck.extras), sets=deck.sets)
 
 
 @lru_cache(maxsize=64)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..bots import find_bot
-from ..game import new_game
+from ..game import Part, SetLike, new_game
 from ..game.setup import HAND, MAX_SEED, Chosen, tables_of
 from ..kernel import contests
 from ..kernel.backends import NumbaBackend, backend, best_backend
@@ -30,7 +30,7 @@ class Contest:
     """The games to be played. Game number g is dealt from seed + g, and seat 1 begins."""
 
     games: int
-    sets: tuple[str, ...]
+    sets: tuple[Part, ...]
     bots: tuple[str, ...]  # one for each player; they move on by one seat from game to game
     seed: int
     turn_limit: int
@@ -49,7 +49,7 @@ class Contest:
 
 def make_contest(
     games: int,
-    sets: Sequence[str] = ("viewpoint",),
+    sets: Sequence[SetLike] = ("viewpoint",),
     players: int | None = None,
     bots: Sequence[str] = ("greedy",),
     seed: int = 1,

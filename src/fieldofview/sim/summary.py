@@ -109,7 +109,7 @@ def summarise(played: Played) -> Summary:
         games=tally.games,
         asked=contest.games,
         players=contest.players,
-        sets=contest.sets,
+        sets=tuple(part.id for part in contest.sets),
         bots=contest.bots,
         seed=contest.seed,
         turn_limit=contest.turn_limit,

@@ -13,7 +13,7 @@ from rich.text import Text
 from fieldofview.views import Decision, View, words
 from fieldofview.views.view import Lying
 
-from .shelf import card_of, set_title
+from .shelf import card_of, set_titles
 from .wording import PLAIN, color, label, sentence, short_text
 
 GOAL = 100
@@ -65,7 +65,7 @@ class Drawing:
     # -- what lies on the table --
 
     def heading(self, view: View) -> list[Text]:
-        sets = " + ".join(map(set_title, view.sets))
+        sets = " + ".join(set_titles(view))
         piles = f"Draw Pile {view.draw_size} · Discard Pile {len(view.discard)}"
         if view.discard:
             piles += f", {view.discard[0]} on top"

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from fieldofview.bots import find_bot
-from fieldofview.cards import check, mix
+from fieldofview.cards import Part, SetLike, check, mix
 from fieldofview.cards.decks import MAX_SEATS
 
-from .shelf import set_title
 from .terminal import Terminal
 
 YOU = "You"
@@ -34,7 +34,8 @@ class Seating:
 
     names: tuple[str, ...]
     bots: tuple[str | None, ...]
-    sets: tuple[str, ...]
+    sets: tuple[Part, ...]
+    bot_seed: int = 0  # what the bots' dice are seeded by; nothing to do with the deal
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -46,7 +47,7 @@ def listed(text: str) -> list[str]:
     return [" ".join(part.split()) for part in text.split(",") if part.strip()]
 
 
-def seat(people: list[str], bots: list[str], sets: tuple[str, ...]) -> Seating:
+def seat(people: list[str], bots: list[str], sets: Sequence[SetLike]) -> Seating:
     """People first, then bots, in the order given."""
     kinds = [find_bot(bot) for bot in bots]
     names = list(people)
@@ -56,8 +57,9 @@ def seat(people: list[str], bots: list[str], sets: tuple[str, ...]) -> Seating:
         raise BadTable("A table needs 2 players: name more people with --players, or bots with --bots.")
     if len({name.lower() for name in names}) < len(names):
         raise BadTable("Two players have the same name; give each their own.")
-    check(mix(sets), len(names))
-    return Seating(tuple(names), (*(None for _ in people), *kinds), mix(sets).sets)
+    deck = mix(sets)
+    check(deck, len(names))
+    return Seating(tuple(names), (*(None for _ in people), *kinds), deck.sets)
 
 
 def from_arguments(players: str | None, bots: str | None, sets: str | None) -> Seating:
@@ -110,13 +112,13 @@ def _ask_number(terminal: Terminal) -> int:
         terminal.say(f"Give a number from 1 to {MAX_SEATS - 1}.", "red")
 
 
-def _ask_sets(terminal: Terminal) -> tuple[str, ...]:
+def _ask_sets(terminal: Terminal) -> tuple[Part, ...]:
     for number, sets in enumerate(CHOICES, 1):
-        terminal.say(f"  {number}  {' + '.join(map(set_title, sets))}")
+        terminal.say(f"  {number}  {' + '.join(part.title for part in mix(sets).sets)}")
     while True:
         text = terminal.ask("Which cards? [1]:") or "1"
         if text.isdecimal() and len(text) < 5 and 1 <= int(text) <= len(CHOICES):
-            return CHOICES[int(text) - 1]
+            return mix(CHOICES[int(text) - 1]).sets
         try:
             return mix(listed(text)).sets
         except ValueError as error:

@@ -40,7 +40,7 @@ class Session:
         self.language = language
         self.drawing = Drawing(terminal.console, seating.bots, language)
         self.bots: dict[int, Bot] = {
-            seat: make_bot(kind, seed=game.setup.seed + seat) for seat, kind in enumerate(seating.bots) if kind
+            seat: make_bot(kind, seed=seating.bot_seed + seat) for seat, kind in enumerate(seating.bots) if kind
         }
         self.holder: int | None = None if self.is_shared else next(iter(seating.people), None)
         self.seen = [0] * len(seating.names)  # how many events each seat has been shown
@@ -155,6 +155,8 @@ class Session:
     def draw(self, seat: int) -> None:
         self.terminal.wipe()
         self.terminal.show(*self.drawing.table(self.game.view(seat), self.seen[seat]))
+        if self.game.commitment is not None and not self.seen[seat]:  # once, before they have answered anything
+            self.terminal.say_whole(f"This deal's commitment, to note down: {self.game.commitment}")
 
     def pass_keyboard(self, seat: int) -> None:
         """Hide one hand before the next is shown."""
@@ -265,7 +267,13 @@ class Session:
         self.terminal.show(*(self.drawing.fitting(line) for line in pages.end_page(outcome, view)))
         if self.path is not None:
             self.terminal.say_whole(f"The record is kept in {quoted(self.path)}")
-        self.terminal.say(f"Play again: fov play    The same deal again: --seed {self.game.setup.seed}")
+        self.terminal.say(f"Play again: fov play{self.again()}")
+        if self.path is not None and self.game.commitment is not None:
+            self.terminal.say_whole(f"Check that the deal was fair: fov verify {quoted(self.path)}")
+
+    def again(self) -> str:
+        seed = self.game.setup.seed
+        return "" if seed is None else f"    The same deal again: --seed {seed}"
 
 
 def quoted(path: Path) -> str:

@@ -62,7 +62,7 @@ def latest_file() -> Path:
 def save(path: Path, game: Game, seating: Seating) -> None:
     """Write the game; a crash while writing leaves the old file whole."""
     first, rest = game.record().split("\n", 1)
-    head = [f"bots = {json.dumps(list(seating.bots))}"]
+    head = [f"bots = {json.dumps(list(seating.bots))}", f"bot_seed = {seating.bot_seed}"]
     if isinstance(game, SharedGame):
         head.append(f"declined = {game.declined}")
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -81,11 +81,15 @@ def load(path: Path) -> tuple[Game, Seating]:
     lines = text.splitlines()
     head = dict(line.split(" = ", 1) for line in lines[1 : lines.index("")])
     bots = _bots(head.get("bots", "null"), len(game.names))
-    seating = Seating(game.names, bots, game.setup.sets)
-    declined = head.get("declined", "0")
+    seating = Seating(game.names, bots, game.setup.sets, _number(head, "bot_seed"))
     if len(seating.people) > 1:
-        return share(game, seating.people, int(declined) if declined.isdigit() else 0), seating
+        return share(game, seating.people, _number(head, "declined")), seating
     return game, seating
+
+
+def _number(head: dict[str, str], key: str) -> int:
+    text = head.get(key, "0")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 20 else 0
 
 
 def _bots(text: str, seats: int) -> tuple[str | None, ...]:

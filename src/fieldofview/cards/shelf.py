@@ -1,0 +1,88 @@
+"""The sets that come with the program, and where a set is found by its name (VT.1-4)."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from functools import cache, lru_cache
+from importlib import resources
+from pathlib import Path
+
+from .card import CardSet
+from .prizes import PRIZES
+from .reflections import REFLECTIONS
+from .viewpoint import VIEWPOINT
+
+CLASSIC_SETS = (VIEWPOINT, REFLECTIONS, PRIZES)
+SETS: dict[str, CardSet] = {s.id: s for s in CLASSIC_SETS}
+SETS |= {card.slug: CardSet(card.slug, card.name, (card,), seats=0) for card in PRIZES.cards}
+SHIPPED = ("open-eyes",)  # our own sets, kept as set files
+
+
+class BadDeck(ValueError):
+    """The sets, the number of players or both do not make a game."""
+
+
+class UnknownSet(ValueError):
+    """No set has this id."""
+
+    def __init__(self, asked: str) -> None:
+        near = get_close_matches(asked.lower(), set_ids(), 1)
+        hint = f" Did you mean {near[0]!r}?" if near else ""
+        super().__init__(
+            f"There is no set {asked!r}.{hint} The sets are: {', '.join(set_ids())}; a set file's name ends in .toml."
+        )
+
+
+def set_ids() -> list[str]:
+    """What the sets are called that come with the program."""
+    return [*SETS, *SHIPPED]
+
+
+def known_sets() -> list[CardSet]:
+    """The published sets and our own."""
+    return [*CLASSIC_SETS, *(on_the_shelf(name) for name in SHIPPED)]
+
+
+def on_the_shelf(id: str) -> CardSet:
+    """A set that comes with the program, by its id; nothing else is looked at."""
+    wanted = id.strip().lower()
+    if wanted in SHIPPED:
+        return _shipped(wanted)
+    if wanted not in SETS:
+        raise UnknownSet(id)
+    return SETS[wanted]
+
+
+@cache
+def _shipped(name: str) -> CardSet:
+    from .files import read_text
+
+    folder = resources.files(__package__) / "sets"
+    return read_text((folder / f"{name}.toml").read_text(encoding="utf-8"), f"{name}.toml")
+
+
+def comes_with_the_program(card_set: CardSet) -> bool:
+    """Whether this very set, card by card, is on the shelf."""
+    return card_set.id in set_ids() and on_the_shelf(card_set.id) == card_set
+
+
+def find_set(name: str | CardSet) -> CardSet:
+    """A set by its id, or of a set file by its path."""
+    if isinstance(name, CardSet):
+        return name
+    path = name.strip()
+    if not path.lower().endswith(".toml"):
+        return on_the_shelf(name)
+    try:
+        changed = Path(path).stat().st_mtime_ns
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "no file is called so"
+        raise BadDeck(f"The set file {path!r} cannot be read: {reason}.") from error
+    return _read_file(path, changed)
+
+
+@lru_cache(maxsize=64)
+def _read_file(path: str, changed: int) -> CardSet:
+    from .files import read_set
+
+    return read_set(path)

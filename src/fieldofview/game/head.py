@@ -1,0 +1,136 @@
+"""What a game is made of, as plain data: the head of records and snapshots. Reading it opens no file."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from ..cards import Deck, Part
+from ..cards.decks import MAX_SETS
+from ..cards.parts import content, embedded_part, read_content
+from ..cards.shelf import comes_with_the_program
+from ..kernel.programs import compile_cards
+from .chance import SECRET_BYTES, commitment
+from .game import Setup
+from .setup import deck_of_setup, make_setup
+
+RULES = 2  # raised when the kernel plays the same answers differently
+
+SEEDED, COMMITTED = "seeded", "committed"
+HEX = re.compile(r"[0-9a-f]{64}")
+
+
+class BadRecord(ValueError):
+    """A text that is no record, is cut short, or was made under other rules."""
+
+
+def rules_hash(deck: Deck) -> str:
+    """A hash of the used cards and compiled programs, and of the number of Zombeyes that overwhelm."""
+    program = compile_cards(deck.cards)
+    cards = [(c.name, c.points, n, sorted(c.marks)) for c, n in zip(deck.cards, deck.counts, strict=True)]
+    text = repr((cards, program.rows, deck.plague, [extra.plague for extra in deck.extras]))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def write_head(setup: Setup, *, sealed: bool = False) -> dict[str, Any]:
+    """The setup as data; sealed, it says that there is a secret but not which."""
+    files = dict.fromkeys(part.card_set for part in setup.sets if not comes_with_the_program(part.card_set))
+    return {
+        "rules": RULES,
+        "cards": rules_hash(deck_of_setup(setup)),
+        "names": list(setup.names),
+        "sets": [part.id for part in setup.sets],
+        **({"files": [content(card_set) for card_set in files]} if files else {}),
+        "windows": setup.windows,
+        **_write_chance(setup, sealed),
+        "dealer": None if setup.dealer < 0 else setup.dealer,
+        "turn_limit": setup.turn_limit,
+        **({"enigmas": {str(seat): card for seat, card in setup.enigmas}} if setup.enigmas else {}),
+        **({"aside": {str(seat): card for seat, card in setup.aside}} if setup.aside else {}),
+    }
+
+
+def _write_chance(setup: Setup, sealed: bool) -> dict[str, Any]:
+    if setup.secret is None:
+        return {"chance": SEEDED} if sealed else {"chance": SEEDED, "seed": setup.seed}
+    head = {"chance": COMMITTED, "commitment": commitment(setup.secret)}
+    return head if sealed else {**head, "secret": setup.secret.hex()}
+
+
+def read_head(head: Mapping[str, Any]) -> Setup:
+    """The setup of such data; BadRecord says in one sentence why there is none."""
+    needed = {"rules": int, "cards": str, "names": list, "sets": list, "windows": str, "chance": str, "turn_limit": int}
+    for key, kind in needed.items():
+        if not isinstance(head.get(key), kind):
+            raise BadRecord(f"The record's head has no usable '{key}'.")
+    if head["rules"] != RULES:
+        raise BadRecord(
+            f"The record was made under other rules (rules {head['rules']}); this program has rules {RULES}, "
+            "and would not replay it exactly."
+        )
+    seed, secret = _read_chance(head)
+    dealer = head.get("dealer")
+    try:
+        setup = make_setup(
+            len(head["names"]),
+            _read_sets(head),
+            seed,
+            secret=secret,
+            names=[str(name) for name in head["names"]],
+            dealer=dealer if isinstance(dealer, int) else None,
+            turn_limit=head["turn_limit"],
+            enigmas=_seats(head.get("enigmas", {}), "enigmas"),
+            aside=_seats(head.get("aside", {}), "aside"),
+            windows=head["windows"],
+        )
+        made_with = rules_hash(deck_of_setup(setup))
+    except BadRecord:
+        raise
+    except ValueError as error:
+        raise BadRecord(f"The record's head makes no game: {error}") from error
+    if head["cards"] != made_with:
+        raise BadRecord(
+            f"The record was made with other cards ({head['cards']}); this program has cards {made_with}, "
+            "and would not replay it exactly."
+        )
+    return setup
+
+
+def _read_sets(head: Mapping[str, Any]) -> list[Part]:
+    """The parts that the head names, of the sets that it holds and those of the program, and of no others."""
+    names, files = head["sets"], head.get("files", [])
+    if len(names) > MAX_SETS:
+        raise BadRecord(f"The record names {len(names)} sets; at most {MAX_SETS} make one game.")
+    if not isinstance(files, list) or len(files) > MAX_SETS or not all(isinstance(text, str) for text in files):
+        raise BadRecord(f"The record's head has no usable 'files': it should be a list of {MAX_SETS} texts at most.")
+    held = [read_content(text) for text in files]
+    return [embedded_part(str(name), held) for name in names]
+
+
+def _read_chance(head: Mapping[str, Any]) -> tuple[int | None, bytes | None]:
+    if head["chance"] == SEEDED:
+        if "seed" not in head:
+            raise BadRecord("The record is sealed: it does not say the seed, and cannot be replayed.")
+        if not isinstance(head["seed"], int):
+            raise BadRecord("The record's head has no usable 'seed'.")
+        return head["seed"], None
+    if head["chance"] != COMMITTED:
+        raise BadRecord(f"The record's head has no usable 'chance': it is '{SEEDED}' or '{COMMITTED}'.")
+    promised, secret = head.get("commitment"), head.get("secret")
+    if not isinstance(promised, str) or not HEX.fullmatch(promised):
+        raise BadRecord("The record's head has no usable 'commitment'.")
+    if secret is None:
+        raise BadRecord("The record is sealed: it holds the commitment but not the secret, and cannot be replayed.")
+    if not isinstance(secret, str) or not HEX.fullmatch(secret):
+        raise BadRecord(f"The record's head has no usable 'secret': it should be {SECRET_BYTES} bytes in hex.")
+    if commitment(bytes.fromhex(secret)) != promised:
+        raise BadRecord("The record's secret does not open its commitment: the game was dealt by another one.")
+    return None, bytes.fromhex(secret)
+
+
+def _seats(value: object, key: str) -> dict[int | str, str]:
+    if not isinstance(value, dict) or not all(isinstance(k, str) and k.isdecimal() for k in value):
+        raise BadRecord(f"The record's head has no usable '{key}': it should give cards by seat.")
+    return {int(seat): str(card) for seat, card in value.items()}

@@ -1,0 +1,78 @@
+"""Snapshots: a game at one moment as text, its state in bytes, so that nothing has to be played again."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+from typing import Any
+
+from ..kernel.layout import State, pack, state_fields, unpack
+from .acts import Act
+from .game import Game
+from .head import BadRecord, read_head, write_head
+from .setup import dealt
+
+VERSION = 1
+FORMAT = "field of view snapshot"
+ACTS = {"start", "answer", "passes", "nobody", "interject", "forfeit", "disqualify", "token", "time"}
+
+
+def snapshot(game: Game) -> str:
+    """A game as JSON; it holds the secret, as a save does."""
+    if game.imagined:
+        raise ValueError("This game was imagined from a view or laid out by hand: it has no snapshot.")
+    data = {
+        "format": FORMAT,
+        "version": VERSION,
+        "setup": write_head(game.setup),
+        "state": base64.b64encode(pack(game._state, state_fields(game._tables.size))).decode("ascii"),
+        "stops": game._stops(),
+        "acts": [list(act) for act in game._acts],
+    }
+    return json.dumps(data, ensure_ascii=False)
+
+
+def restore(text: str, backend: str = "plain") -> Game:
+    """The game of such a text; opens no file, and refuses what is none with one sentence."""
+    try:
+        data = json.loads(text)
+    except (ValueError, TypeError, RecursionError):
+        data = None
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise BadRecord("This is no snapshot of a game.")
+    if data.get("version") != VERSION:
+        raise BadRecord(f"The snapshot is of version {data.get('version')}; this program reads version {VERSION}.")
+    head = data.get("setup")
+    if not isinstance(head, dict):
+        raise BadRecord("The snapshot has no usable 'setup'.")
+    setup = read_head(head)
+    tables, first = dealt(setup)
+    game = Game(setup, tables, first, backend)
+    stops = data.get("stops")
+    if not isinstance(stops, list) or len(stops) != len(setup.names) + 1 or not all(isinstance(n, int) for n in stops):
+        raise BadRecord("The snapshot has no usable 'stops'.")
+    game._go_on(_state(data.get("state"), state_fields(tables.size)), _acts(data.get("acts"), len(setup.names)), stops)
+    return game
+
+
+def _state(value: object, layout: Any) -> State:
+    try:
+        found = base64.b64decode(value, validate=True) if isinstance(value, str) else b""
+    except (binascii.Error, ValueError):
+        found = b""
+    if len(found) != layout.bytes:
+        raise BadRecord(f"The snapshot's state is cut short: it should be {layout.bytes} bytes.")
+    state: State = unpack(found, layout)
+    return state
+
+
+def _acts(value: object, seats: int) -> list[Act]:
+    acts = []
+    for row in value if isinstance(value, list) else [None]:
+        match row:
+            case [str(what), int(seat), int(pick), list(picks)] if what in ACTS and -1 <= seat < seats:
+                acts.append(Act(what, seat, pick, tuple((int(p), int(i)) for p, i in picks)))
+            case _:
+                raise BadRecord("The snapshot has no usable 'acts'.")
+    return acts
