@@ -19,11 +19,11 @@ def advise(view: View, policy: str, dice: int) -> int:
         raise ValueError("Only a view at its own seat's decision can be advised.")
     tables = tables_of_view(view)
     state = unpack(view.position, state_fields(tables.size))
-    _ask_again(state, tables, view)
+    ask_again(state, tables, view)
     return int(POLICIES[policy](state, tables.plain, dice))
 
 
-def _ask_again(state: Plain, tables: Tables, view: View) -> None:
+def ask_again(state: Plain, tables: Tables, view: View) -> None:
     """List the options for the position's own pieces, in the order of the view's decision."""
     assert view.decision is not None
     state.n_options = 0

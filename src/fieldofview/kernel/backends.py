@@ -44,11 +44,15 @@ MODULES = (
     "batches",
     "laws",
     "contests",
+    "numbering",
+    "observing",
+    "stepping",
+    "rollouts",
 )
 
 
 # Modules whose functions are called from outside; the others are compiled without a way in, which is quicker.
-ENTRIES = {"loops", "batches", "contests", "laws"}
+ENTRIES = {"loops", "batches", "contests", "laws", "stepping", "rollouts"}
 
 
 class BackendMissing(ValueError):
