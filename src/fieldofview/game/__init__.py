@@ -1,6 +1,7 @@
 """The friendly face: games, decisions, answers, events, records, scenarios."""
 
 from ..views import Decision, Event, Option, View
+from .batch import BadBatch, Batch
 from .conformance import Report, check_set
 from .determinise import determinise
 from .game import Game, GameOver, IllegalAnswer, Outcome, Setup
@@ -8,7 +9,9 @@ from .record import BadRecord, replay
 from .setup import new_game
 
 __all__ = [
+    "BadBatch",
     "BadRecord",
+    "Batch",
     "Decision",
     "Event",
     "Game",

@@ -66,7 +66,7 @@ class Batch:
         self._table = self._compiled.tables(tables)
         self._states = states
         count = len(states)
-        self._counts = np.zeros(count, np.int32)
+        self._counts: NDArray[np.int32] = states["n_options"].astype(np.int32)
         self._rows = np.zeros((count, self.layout.size), np.int8)
         self._masks = np.zeros((count, self.actions.mask_bytes), np.uint8)
         self._numbering = (np.array(self.actions.starts, np.int64), self.actions.stride)
@@ -132,17 +132,16 @@ class Batch:
         return found
 
     @property
-    def counts(self) -> NDArray[np.int16]:
+    def counts(self) -> NDArray[np.int32]:
         """How many options each game offers, 0 when it is over."""
-        found: NDArray[np.int16] = self._states["n_options"].copy()
-        return found
+        return self._counts
 
-    def options(self) -> tuple[NDArray[np.int16], NDArray[np.int16]]:
+    def options(self) -> tuple[NDArray[np.int32], NDArray[np.int16]]:
         """How many options each game offers, and their action numbers in order, -1 behind the last."""
         import numpy as np
 
         counts = self.counts
-        numbers = np.zeros((len(self), max(1, int(counts.max(initial=0)))), np.int16)
+        numbers = np.zeros((len(self), max(1, int(counts.max()))), np.int16)
         self._rules.number_games(self._states, self._table, *self._numbering, numbers)
         return counts, numbers
 
@@ -185,32 +184,35 @@ class Batch:
 
     # -- answers -----------------------------------------------------------------------------------
 
-    def step(
-        self, actions: ArrayLike | None = None, *, indices: ArrayLike | None = None
-    ) -> NDArray[np.int32]:
+    def step(self, actions: ArrayLike | None = None, *, indices: ArrayLike | None = None) -> NDArray[np.int32]:
         """Answer in every game, by action numbers or by the indices of options; one for all, or one for each game.
 
         Returns how many options each game offers next. If one of them does not offer the answer, nothing happens.
         """
+        chosen = self._chosen(actions, indices)
+        wrong = self._rules.step_games(self._states, self._table, chosen, self._counts)
+        if wrong >= 0:
+            n = self._counts[wrong]
+            raise BadBatch(f"Game {wrong} has no option {chosen[wrong]}; it offers {n}, counted from 0.")
+        return self._counts
+
+    def _chosen(self, actions: ArrayLike | None, indices: ArrayLike | None) -> NDArray[np.int64]:
+        """Answers as the indices of options, one for each game."""
         import numpy as np
 
         if (actions is None) == (indices is None):
             raise BadBatch("Give either action numbers or indices of options.")
-        chosen = np.asarray(actions if indices is None else indices, np.int64)
-        if chosen.ndim and chosen.shape != (len(self),):
-            raise BadBatch(f"{len(self)} games need {len(self)} answers, or one for all of them.")
-        chosen = np.ascontiguousarray(np.broadcast_to(chosen, len(self)))
-        if indices is None:
-            found = np.zeros(len(self), np.int64)
-            wrong = self._rules.find_actions(self._states, self._table, *self._numbering, chosen, found)
-            if wrong >= 0:
-                raise BadBatch(f"Game {wrong} does not offer action {chosen[wrong]}; see its mask.")
-            chosen = found
-        wrong = self._rules.step_games(self._states, self._table, chosen, self._counts)
+        given = np.asarray(actions if indices is None else indices)
+        if not np.issubdtype(given.dtype, np.integer) or (given.ndim and given.shape != (len(self),)):
+            raise BadBatch(f"{len(self)} games need {len(self)} whole numbers as answers, or one for all of them.")
+        chosen = np.ascontiguousarray(np.broadcast_to(given, len(self)), np.int64)
+        if indices is not None:
+            return chosen
+        found = np.zeros(len(self), np.int64)
+        wrong = self._rules.find_actions(self._states, self._table, *self._numbering, chosen, found)
         if wrong >= 0:
-            n = int(self._states["n_options"][wrong])
-            raise BadBatch(f"Game {wrong} has no option {chosen[wrong]}; it offers {n}, counted from 0.")
-        return self._counts
+            raise BadBatch(f"Game {wrong} does not offer action {chosen[wrong]}; see its mask.")
+        return found
 
     def play_out(self, policy: str = "greedy", seed: int = 0, turns: int = 0) -> int:
         """Play every game on by a policy, to its end or for so many turns; returns the number of decisions."""
@@ -219,7 +221,9 @@ class Batch:
         if turns < 0:
             raise BadBatch(f"Games are played on for 0 turns (to the end) or more, not {turns}.")
         _check(len(self), seed)
-        return int(self._rules.play_on(self._states, self._table, POLICIES[policy], seed, turns))
+        count = int(self._rules.play_on(self._states, self._table, POLICIES[policy], seed, turns))
+        self._counts[:] = self._states["n_options"]
+        return count
 
     def step_one(self, game: int, index: int) -> int:
         """Answer in one game by the index of an option, and fill its row of `observe`'s arrays for who decides next.
@@ -230,14 +234,17 @@ class Batch:
             self._states, self._table, game, index, *self._reading, self._rows, self._masks
         )
         if n < 0:
-            raise BadBatch(f"Game {game} has no option {index}.")
+            raise BadBatch(f"There is no option {index} in a game {game} of this batch.")
+        self._counts[game] = n
         return n
 
     # -- copies ------------------------------------------------------------------------------------
 
     def clone(self) -> Batch:
         """An independent copy."""
-        return self._of(self._states.copy())
+        import numpy as np
+
+        return self._of(self._states.view(np.uint8).copy().view(self._states.dtype))  # as bytes, which is quicker
 
     def select(self, games: ArrayLike) -> Batch:
         """A new batch of these games, in this order; a game may be taken several times."""
@@ -257,6 +264,7 @@ class Batch:
         if len(other) != len(self) or other._tables is not self._tables or other.players != self.players:
             raise BadBatch("Only a batch of as many games with the same cards and players can be copied.")
         bytes_of(self._states)[:] = bytes_of(other._states)
+        self._counts[:] = other._counts
 
     def _of(self, states: Any) -> Batch:
         return Batch(self._tables, self.players, states)

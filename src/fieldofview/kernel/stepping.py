@@ -31,15 +31,31 @@ def imagine_games(states: Any, tables: Any, seat: int, seed: int) -> None:
         determinise(states[i], tables[0], seat, (seed + i) & LAST_SEED)
 
 
-def step_games(states: Any, tables: Any, indices: Any, counts: Any) -> int:
-    """Answer in every game that is not over by the option's index; the number of a game without that option is
-    returned before anything was answered, else -1."""
-    for i in range(len(states)):
-        if states[i].over == 0 and (indices[i] < 0 or indices[i] >= states[i].n_options):
+def look_ahead(states: Any, i: int) -> None:
+    """Game i comes next but one. A compiled back end asks the memory for it here; see backends.py."""
+
+
+def wrong_index(indices: Any, counts: Any) -> int:
+    """The number of a game that does not offer so many options, else -1."""
+    for i in range(len(counts)):
+        if counts[i] and (indices[i] < 0 or indices[i] >= counts[i]):
             return i
-    for i in range(len(states)):
-        counts[i] = 0 if states[i].over else step(states[i], tables[0], indices[i])
     return -1
+
+
+def step_games(states: Any, tables: Any, indices: Any, counts: Any) -> int:
+    """Answer in every game that is not over by the option's index, and count the options of the next decision.
+
+    The number of a game without that option is returned before anything was answered, else -1.
+    """
+    wrong = wrong_index(indices, counts)
+    if wrong < 0:
+        for i in range(len(states)):
+            if i + 2 < len(states):
+                look_ahead(states, i + 2)
+            if counts[i]:
+                counts[i] = step(states[i], tables[0], indices[i])
+    return wrong
 
 
 def find_actions(states: Any, tables: Any, starts: Any, stride: int, actions: Any, indices: Any) -> int:
@@ -69,6 +85,8 @@ def observe_games(
     """Observation and mask of every game, for one seat, or for whoever decides when that is -1."""
     # fmt: on
     for i in range(len(states)):
+        if i + 2 < len(states):
+            look_ahead(states, i + 2)
         observe_game(states, tables, i, starts, stride, kinds, blank, seat, rows, masks)
 
 
@@ -97,9 +115,7 @@ def step_observed(
 ) -> int:
     """Answer the decision of game i and observe the next; returns the number of its options, -1 for a bad index."""
     # fmt: on
-    if states[i].over:
-        return 0
-    if index < 0 or index >= states[i].n_options:
+    if i < 0 or i >= len(states) or index < 0 or index >= states[i].n_options:
         return -1
     n = step(states[i], tables[0], index)
     observe_game(states, tables, i, starts, stride, kinds, blank, -1, rows, masks)
