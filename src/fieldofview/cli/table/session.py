@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from fieldofview.bots import Bot, make_bot
+from fieldofview.bots import Bot, choice_of, make_bot
 from fieldofview.game import Game, IllegalAnswer
 from fieldofview.views import Decision, Option
 
@@ -39,9 +39,8 @@ class Session:
         self.path = path
         self.language = language
         self.drawing = Drawing(terminal.console, seating.bots, language)
-        self.bots: dict[int, Bot] = {
-            seat: make_bot(kind, seed=game.setup.seed + seat) for seat, kind in enumerate(seating.bots) if kind
-        }
+        # Their seeds have nothing to do with the deal, from which hidden cards could be told.
+        self.bots: dict[int, Bot] = {seat: make_bot(kind, seat) for seat, kind in enumerate(seating.bots) if kind}
         self.holder: int | None = None if self.is_shared else next(iter(seating.people), None)
         self.seen = [0] * len(seating.names)  # how many events each seat has been shown
         self.told = len(game.events)  # how many were told as they happened
@@ -83,7 +82,8 @@ class Session:
             seat = self.leaving.pop()
             self.game.forfeit(seat)
         elif decision.seat in self.bots:
-            self.game.answer(self.bots[decision.seat].choose(self.game.view(decision.seat)))
+            bot, view = self.bots[decision.seat], self.game.view(decision.seat)
+            self.game.answer(choice_of(bot, view, f"at answer {len(self.game.answers) + 1}"))
         elif self.declines_unasked(decision):
             self.game.answer(DECLINE)
         else:
