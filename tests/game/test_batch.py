@@ -176,6 +176,24 @@ def test_play_outs_can_be_cut_short() -> None:
     batch.step(indices=0)
 
 
+def test_fresh_games_take_the_place_of_those_that_are_over() -> None:
+    batch = Batch.deal(("viewpoint",), 2, 40, seed=1, turn_limit=7)
+    batch.play_out("random", 1, turns=9)
+    over = batch.over
+    count = int(over.sum())
+    assert 0 < count < 40
+    kept = [state_bytes(batch, i) for i in np.flatnonzero(~over)]
+    assert batch.renew(seed=70) == count
+    assert [state_bytes(batch, i) for i in np.flatnonzero(~over)] == kept
+    renewed, fresh = batch.select(over), Batch.deal(("viewpoint",), 2, count, seed=70, turn_limit=7)
+    for _ in range(2):
+        assert (renewed.observations() == fresh.observations()).all()
+        assert (renewed.masks() == fresh.masks()).all()
+        assert renewed.play_out("random", 4, turns=5) == fresh.play_out("random", 4, turns=5)
+    assert batch.counts.all()
+    assert batch.renew(seed=70) == 0
+
+
 def test_copies_are_independent() -> None:
     batch = Batch.deal(("viewpoint",), 3, 6, seed=9)
     kept, twin = batch.clone(), batch.clone()

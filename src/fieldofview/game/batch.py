@@ -107,9 +107,10 @@ class Batch:
         check(deck_of(names), players, HAND)
         tables = tables_of(names, players)
         limit = 50 * players if turn_limit is None else turn_limit
-        states = rules.states(tables.size, n)
-        rules.rules.deal_games(states, rules.tables(tables), seed, players, limit, HAND, 0, n)
-        return cls(tables, players, states)
+        batch = cls(tables, players, rules.states(tables.size, n))
+        batch._states["turn_limit"] = limit
+        batch.renew(seed)
+        return batch
 
     def __len__(self) -> int:
         return len(self._states)
@@ -224,6 +225,15 @@ class Batch:
         count = int(self._rules.play_on(self._states, self._table, POLICIES[policy], seed, turns))
         self._counts[:] = self._states["n_options"]
         return count
+
+    def renew(self, seed: int) -> int:
+        """Deal fresh games in place of those that are over, from this seed on; returns how many."""
+        _check(len(self), seed)
+        limit = int(self._states["turn_limit"][0])
+        fresh: int = self._rules.deal_games(
+            self._states, self._table, seed, self.players, limit, HAND, self._counts
+        )  # fmt: skip
+        return fresh
 
     def step_one(self, game: int, index: int) -> int:
         """Answer in one game by the index of an option, and fill its row of `observe`'s arrays for who decides next.

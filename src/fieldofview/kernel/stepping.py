@@ -16,13 +16,16 @@ from .zones import is_alive
 LAST_SEED = 4611686018427387903  # seeds are counted on from zero after it
 
 
-def deal_games(
-    states: Any, tables: Any, seed: int, players: int, turn_limit: int, cards: int, first: int, count: int
-) -> None:
-    """Deal games, each from the next seed, and run to their first decisions."""
-    for i in range(first, first + count):
-        deal(states[i], tables[0], (seed + i - first) & LAST_SEED, players, -1, turn_limit, cards)
-        advance(states[i], tables[0])
+def deal_games(states: Any, tables: Any, seed: int, players: int, turn_limit: int, cards: int, counts: Any) -> int:
+    """Deal fresh games in place of those without options, each from the next seed; returns how many."""
+    fresh = 0
+    for i in range(len(states)):
+        if counts[i] == 0:
+            deal(states[i], tables[0], (seed + fresh) & LAST_SEED, players, -1, turn_limit, cards)
+            advance(states[i], tables[0])
+            counts[i] = states[i].n_options
+            fresh += 1
+    return fresh
 
 
 def imagine_games(states: Any, tables: Any, seat: int, seed: int) -> None:
