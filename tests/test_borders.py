@@ -34,9 +34,10 @@ MACHINE_MODULES = {"__future__", "math", "typing"}
 # Rooms that work after a plain install, and the places in them that may use an extra inside functions.
 CORE = {"rulings", "cards", "kernel", "views", "game", "bots", "desk"}
 LAZY_EXTRAS = {
-    "kernel/backends.py": {"numpy", "numba"},
+    "kernel/backends.py": {"numpy", "numba", "llvmlite"},
     "kernel/cuda.py": {"numpy", "numba", "numba_cuda"},
     "views": {"numpy"},
+    "game/batch.py": {"numpy"},
 }
 
 

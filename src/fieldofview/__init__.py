@@ -2,6 +2,7 @@
 
 from .game import (
     BadRecord,
+    Batch,
     Decision,
     Event,
     Game,
@@ -21,6 +22,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "BadRecord",
+    "Batch",
     "Decision",
     "Event",
     "Game",

@@ -59,7 +59,8 @@ def test_json_has_its_shape(result: tuple[dict[str, object], str]) -> None:
         "start", "state_bytes", "growth", "comparison", "notes",
     ]  # fmt: skip
     assert data["command"] == "fov bench --seconds 0.01 --runs 1 --backend plain --no-peers"
-    assert [row["name"] for row in data["speed"]] == ["uncompiled step"]  # type: ignore[attr-defined]
+    names = [row["name"] for row in data["speed"]]  # type: ignore[attr-defined]
+    assert names == ["uncompiled step", "a Python bot that reads its view"]
     assert data["peers"] == data["copies"] == data["notes"] == []
     assert 0 < data["state_bytes"] <= 4096  # type: ignore[operator]
     for row in data["comparison"]:  # type: ignore[attr-defined]

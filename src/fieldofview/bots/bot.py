@@ -17,6 +17,10 @@ class Bot(Protocol):
     def choose(self, view: View) -> Option: ...
 
 
+class BadBot(ValueError):
+    """A bot that cannot be made, or that broke its promise; says how, and at which table and answer."""
+
+
 class NothingToDecide(ValueError):
     """A bot was asked although its seat has no decision."""
 
@@ -35,3 +39,15 @@ def dice(view: View, seed: int) -> int:
     """A number that depends on nothing but the seed and what the seat knows."""
     digest = hashlib.blake2b(view.position, digest_size=8, salt=(seed % (1 << 64)).to_bytes(8, "little"))
     return int.from_bytes(digest.digest(), "little") >> 2
+
+
+def choice_of(bot: Bot, view: View, where: str) -> Option:
+    """A bot's answer, if it is one; else a sentence that says where it failed."""
+    name = getattr(bot, "name", "?")
+    try:
+        option = bot.choose(view)
+    except Exception as error:
+        raise BadBot(f"The bot {name} raised {type(error).__name__} {where}: {error}") from error
+    if option not in options_of(view):
+        raise BadBot(f"The bot {name} chose {str(option)!r} {where}; that is not one of its options.")
+    return option

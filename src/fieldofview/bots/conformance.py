@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from ..game import Game, new_game
-from ..views import Option
-from .bot import Bot
+from .bot import BadBot, Bot, choice_of
+from .naming import make_bot
 
 TABLES: tuple[tuple[int, tuple[str, ...]], ...] = (
     (2, ("viewpoint",)),
@@ -15,18 +16,16 @@ TABLES: tuple[tuple[int, tuple[str, ...]], ...] = (
 )
 
 
-class BadBot(ValueError):
-    """A bot broke its promise; says at which table, at which answer and how."""
-
-
 def check_bot(
-    make: Callable[[int], Bot],
+    make: Callable[[int], Bot] | str,
     *,
     games: int = 1,
     tables: Sequence[tuple[int, tuple[str, ...]]] = TABLES,
     seed: int = 1,
 ) -> int:
-    """Play games with such a bot, made from a seed, in every seat; returns how many decisions it took."""
+    """Play games with such a bot, named or made from a seed, in every seat; returns how many decisions it took."""
+    if isinstance(make, str):
+        make = partial(make_bot, make)
     count = 0
     for players, sets in tables:
         for number in range(games):
@@ -43,19 +42,10 @@ def _answer(game: Game, bots: Sequence[Bot], make: Callable[[int], Bot], seed: i
     decision = game.decision
     assert decision is not None
     bot = bots[decision.seat]
-    option = _choice(bot, game, decision.seat, where)
-    if option not in decision.options:
-        raise BadBot(f"The bot {bot.name} chose {str(option)!r} {where}; that is not one of its options.")
+    option = choice_of(bot, game.view(decision.seat), where)
     if len(decision.options) > 1:
-        again = _choice(bot, game, decision.seat, where)
-        fresh = _choice(make(seed + decision.seat), game, decision.seat, where)
+        again = choice_of(bot, game.view(decision.seat), where)
+        fresh = choice_of(make(seed + decision.seat), game.view(decision.seat), where)
         if not option == again == fresh:
             raise BadBot(f"The bot {bot.name} gave different answers to equal views {where}.")
     game.answer(option)
-
-
-def _choice(bot: Bot, game: Game, seat: int, where: str) -> Option:
-    try:
-        return bot.choose(game.view(seat))
-    except Exception as error:
-        raise BadBot(f"The bot {getattr(bot, 'name', '?')} raised {type(error).__name__} {where}: {error}") from error

@@ -14,6 +14,7 @@ from typing import Any
 from fieldofview.kernel.backends import backend
 from fieldofview.kernel.cuda import accelerator
 from fieldofview.sim import bench, best_backend
+from fieldofview.sim.observed import observed_speeds
 from fieldofview.sim.peers import Peer, peers, peers_folder
 from fieldofview.sim.races import races as run_races
 
@@ -29,6 +30,13 @@ NEXT = """\
 benches/README.md says how it is measured."""
 
 AT_LEAST, AT_MOST = "≥", "≤"
+
+# What play that shows something should reach, in decisions a second.
+OBSERVED = {
+    "a batch of 4,096, with observation and mask": 1e6,
+    "loop inside, with observation and mask": 3e5,
+    "a Python bot that reads its view": 3e3,
+}
 
 
 class BadArgument(ValueError):
@@ -155,7 +163,9 @@ def measure(args: argparse.Namespace, backends: list[str]) -> dict[str, Any]:
     steps = args.runs * (1 + len(others) + 1) + 6 + args.compile
     with progress(steps) as step, bench.one_core():
         step("compiling" if fast and not bench.is_compiled() else "warming up")
-        ours = bench.speeds(backends)
+        ours = [*bench.speeds(backends), *observed_speeds(backends)]
+        for speed in ours:
+            speed.play(0.01)
         for round_ in range(args.runs):
             step(f"round {round_ + 1}: Field of View")
             for speed in ours:
@@ -242,6 +252,10 @@ def goals(result: dict[str, Any], others: Sequence[Peer]) -> list[Goal]:
         ):
             rate = speed[name]["decisions_per_s"]
             found.append(Goal(f"play, {name}", rate, "decisions/s", AT_LEAST, peer[1], *peer))
+    for name, target in OBSERVED.items():
+        if name in speed:
+            rate = speed[name]["decisions_per_s"]
+            found.append(Goal(f"play, {name}", rate, "decisions/s", AT_LEAST, target))
     if "uncompiled step" in speed:
         plain = speed["uncompiled step"]["decisions_per_s"]
         uno = best("rlcard", "decisions_per_s")

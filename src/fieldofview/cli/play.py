@@ -38,7 +38,11 @@ class NobodyThere(ValueError):
 def configure(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--players", metavar="NAMES", help="people at this keyboard, for instance Ann,Bob (default: You)")
-    add("--bots", metavar="KINDS", help=f"bots, for instance greedy,random; there are: {', '.join(BOTS)}")
+    add(
+        "--bots",
+        metavar="KINDS",
+        help=f"bots, for instance greedy,random or your own as module:Class; there are: {', '.join(BOTS)}",
+    )
     add(
         "--sets",
         metavar="SETS",

@@ -28,6 +28,7 @@ HELP = "Play many games between bots and count: who wins, how long it takes, wha
 NEXT = """\
   fov sim                                            greedy against greedy
   fov sim --bots greedy,random                       one bot against another
+  fov sim --bots my_bot:Clever,greedy                a bot of your own, from the file my_bot.py
   fov sim --players 4 --sets viewpoint,reflections   four seats, 140 cards
   fov sim --games 100000 --csv games.csv --plot games.png
 docs/how-to-simulate.md explains the figures."""
@@ -47,7 +48,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--bots",
         default="greedy",
         metavar="BOTS",
-        help=f"bots, with commas, of {', '.join(BOTS)}; fewer than players take turns (default greedy)",
+        help=f"bots, with commas, of {', '.join(BOTS)}, or your own as module:Class; fewer than players take "
+        "turns (default greedy)",
     )
     parser.add_argument(
         "--seed", type=int, default=1, metavar="N", help="game number g is dealt from N + g (default 1)"
@@ -138,7 +140,7 @@ def words(text: str) -> list[str]:
 def announce(contest: Contest, asked: str | None) -> None:
     """Say what will take long, and why."""
     if contest.backend == "plain":
-        if asked is None:
+        if asked is None and not contest.own:
             print(
                 "fov sim: numba is not installed, so the games are played uncompiled and slowly; "
                 "pip install 'fieldofview[fast]' changes that.",

@@ -2,6 +2,7 @@
 
 from ..cards import Part, SetLike
 from ..views import Decision, Event, Option, View
+from .batch import BadBatch, Batch
 from .conformance import Report, check_set
 from .determinise import determinise
 from .game import Game, GameOver, IllegalAnswer, Outcome, Setup
@@ -10,7 +11,9 @@ from .record import replay
 from .setup import new_game
 
 __all__ = [
+    "BadBatch",
     "BadRecord",
+    "Batch",
     "Decision",
     "Event",
     "Game",

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ..kernel.layout import state_fields, unpack
+from ..kernel.layout import State, state_fields, unpack
 from ..kernel.policies import greedy_choice, random_choice
+from ..kernel.tables import Tables
 from ..views.decision import name_options
 from ..views.view import View
 from .setup import tables_of_view
@@ -16,12 +17,18 @@ def advise(view: View, policy: str, dice: int) -> int:
     """The number of the option that the policy takes; the dice break ties."""
     if view.seat is None or view.decision is None:
         raise ValueError("Only a view at its own seat's decision can be advised.")
-    options = view.decision.options
-    if len(options) == 1:
+    if len(view.decision.options) == 1:
         return 0
     tables = tables_of_view(view)
     state = unpack(view.position, state_fields(tables.size))
+    ask_again(state, tables, view)
+    return int(POLICIES[policy](state, tables.plain, dice))
+
+
+def ask_again(state: State, tables: Tables, view: View) -> None:
+    """List the options for the position's own pieces, in the order of the view's decision."""
+    assert view.seat is not None
+    assert view.decision is not None
     ask_seat(state, tables, view.seat)
     named = {option.line: i for i, option in enumerate(name_options(state, tables, view.names))}
-    state.options[: state.n_options] = [state.options[named[o.line]] for o in options]
-    return int(POLICIES[policy](state, tables.plain, dice))
+    state.options[: state.n_options] = [state.options[named[o.line]] for o in view.decision.options]

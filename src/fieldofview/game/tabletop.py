@@ -9,8 +9,8 @@ from typing import Any
 
 from ..cards import MAX_CARDS, MAX_SEATS, Deck, UnclearCard, UnknownCard
 from ..cards.decks import Extra, plague_of
-from ..cards.shelf import known_sets
 from ..cards.effects import Zone
+from ..cards.shelf import known_sets
 from ..kernel import ops
 from ..kernel.dealing import clear, seat_players
 from ..kernel.knowledge import learn_all

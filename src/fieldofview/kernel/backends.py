@@ -45,11 +45,18 @@ MODULES = (
     "batches",
     "laws",
     "contests",
+    "numbering",
+    "observing",
+    "stepping",
+    "rollouts",
 )
 
 
 # Modules whose functions are called from outside; the others are compiled without a way in, which is quicker.
-ENTRIES = {"loops", "batches", "contests", "laws"}
+ENTRIES = {"loops", "batches", "contests", "laws", "stepping", "rollouts"}
+
+
+CACHE_LINE = 64  # bytes that a processor fetches at a time
 
 
 class BackendMissing(ValueError):
@@ -210,6 +217,33 @@ def _count_zeros(t: Any, x: int) -> Any:
 
 
 @cache
+def _prefetch() -> Any:
+    """Ask for the record of a game that comes next, so that it is at hand: takes the place of stepping.look_ahead."""
+    from llvmlite import ir
+    from numba import types
+    from numba.extending import intrinsic
+
+    def fetch(context: Any, states: Any, i: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+            byte, number = ir.IntType(8).as_pointer(), ir.IntType(32)
+            records = context.make_array(signature.args[0])(context, builder, args[0])
+            width = signature.args[0].dtype.size
+            first = builder.mul(args[1], ir.Constant(args[1].type, width))
+            start = builder.gep(builder.bitcast(records.data, byte), [first])
+            fetch = builder.module.declare_intrinsic(
+                "llvm.prefetch", [byte], ir.FunctionType(ir.VoidType(), [byte, number, number, number])
+            )
+            for line in range(0, width, CACHE_LINE):
+                there = builder.gep(start, [ir.Constant(args[1].type, line)])
+                builder.call(fetch, [there, number(1), number(3), number(1)])  # to be written, kept close, data
+            return context.get_dummy_value()
+
+        return types.void(states, types.int64), codegen
+
+    return intrinsic(fetch)
+
+
+@cache
 def compiled() -> SimpleNamespace:
     """All rules, compiled when first called for each size class."""
     try:
@@ -235,6 +269,8 @@ def compiled() -> SimpleNamespace:
     closed: dict[str, Any] = {**flags, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
     inner = numba.njit(**closed)
     found["lowest"] = _count_zeros
+    del found["look_ahead"]
+    space["look_ahead"] = _prefetch()
     for name, value in found.items():
         if isinstance(value, FunctionType):
             twin = FunctionType(value.__code__, space, value.__name__, value.__defaults__, value.__closure__)

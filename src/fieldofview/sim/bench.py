@@ -83,7 +83,7 @@ class Speed:
 
 
 def speeds(backends: Sequence[str]) -> list[Speed]:
-    """Every way to play the 140-card game with four players, each after a short warm-up."""
+    """Every way to play the 140-card game with four players."""
     tables = tables_of(SETS, PLAYERS)
     found = []
     if "numba" in backends:
@@ -92,8 +92,6 @@ def speeds(backends: Sequence[str]) -> list[Speed]:
         found.append(Speed("one Python call a decision", "numba", one_call_each(tables, PLAYERS)))
     if "plain" in backends:
         found.append(Speed("uncompiled step", "plain", uncompiled(tables, PLAYERS)))
-    for speed in found:
-        speed.play(0.01)
     return found
 
 

@@ -7,18 +7,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots import find_bot
+from ..bots import find_bot, make_bot
 from ..game import Part, SetLike, new_game
+from ..game.batch import POLICIES
 from ..game.setup import HAND, MAX_SEED, Chosen, tables_of
-from ..kernel import contests
 from ..kernel.backends import NumbaBackend, backend, best_backend
 from ..kernel.cuda import accelerator
 from ..kernel.layout import State
 from ..kernel.tables import Tables
+from .seats import LONGEST, play_with_views
 from .tally import Tally
-
-POLICIES = {"random": 0, "greedy": contests.GREEDY}
-LONGEST = 4096  # turns and decisions are told apart up to here
 
 
 class BadContest(ValueError):
@@ -43,6 +41,11 @@ class Contest:
         return len(self.bots)
 
     @property
+    def own(self) -> tuple[str, ...]:
+        """The bots that are no policies of the kernel: they are asked with views, in Python."""
+        return tuple(name for name in dict.fromkeys(self.bots) if name not in POLICIES)
+
+    @property
     def tables(self) -> Tables:
         return tables_of(self.sets, self.players, self.enigmas, self.aside)
 
@@ -62,9 +65,6 @@ def make_contest(
     if games < 1:
         raise BadContest(f"At least one game must be played, not {games}.")
     names = tuple(find_bot(bot) for bot in bots)
-    for name in names:
-        if name not in POLICIES:
-            raise BadContest(f"The bot {name} cannot play many games; {', '.join(POLICIES)} can.")
     if not names:
         raise BadContest("No bot was given; name at least one, for instance greedy.")
     if players is None:
@@ -76,13 +76,20 @@ def make_contest(
     if not 0 <= seed < MAX_SEED:
         raise BadContest(f"The seed must be a whole number from 0 to 2^62 - 1, not {seed}.")
     setup = new_game(players, sets, 0, turn_limit=turn_limit, enigmas=enigmas, aside=aside).setup
-    chosen = backend if backend is not None else best_backend()
+    own = [name for name in names if name not in POLICIES]
+    for name in own:
+        make_bot(name)  # refuses what is no bot before anything is played
+    if own and backend not in (None, "plain"):
+        raise BadContest(f"The bot {own[0]} plays in Python, so that the back end {backend} is of no use to it.")
+    chosen = "plain" if own else backend if backend is not None else best_backend()
     seats = names * (players // len(names))
     return Contest(games, setup.sets, seats, seed, setup.turn_limit, chosen, setup.enigmas, setup.aside)
 
 
 def play_stretch(contest: Contest, first: int, games: int) -> Tally:
     """Play some of a contest's games and count."""
+    if contest.own:
+        return play_with_views(contest, first, games)
     tables = contest.tables
     tally = Tally.empty(contest.players, len(tables.cards))
     tally.games = games

@@ -23,6 +23,7 @@ from .contest import BadContest, Contest, play_stretch
 from .tally import Tally
 
 STRETCH = {"cuda": 1 << 22, "numba": 500, "plain": 10}  # games of one piece of work
+OWN_STRETCH = 2  # with bots of one's own, which may take their time
 
 
 @dataclass(slots=True)
@@ -107,7 +108,7 @@ def _interrupts() -> Iterator[list[int]]:
 
 
 def _stretches(contest: Contest, workers: int) -> Iterator[Tally]:
-    size = STRETCH[contest.backend]
+    size = OWN_STRETCH if contest.own else STRETCH[contest.backend]
     work = ((first, min(size, contest.games - first)) for first in range(0, contest.games, size))
     if workers == 1 or contest.games <= size or contest.backend == "cuda":
         for first, games in work:

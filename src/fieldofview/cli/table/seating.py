@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from fieldofview.bots import find_bot
+from fieldofview.bots import find_bot, title
 from fieldofview.cards import Part, SetLike, check, mix
 from fieldofview.cards.decks import MAX_SEATS
 
@@ -52,7 +52,7 @@ def seat(people: list[str], bots: list[str], sets: Sequence[SetLike]) -> Seating
     kinds = [find_bot(bot) for bot in bots]
     names = list(people)
     for kind in kinds:
-        names.append(_free_name(kind.capitalize(), names))
+        names.append(_free_name(_capital(title(kind)), names))
     if len(names) < 2:
         raise BadTable("A table needs 2 players: name more people with --players, or bots with --bots.")
     if len({name.lower() for name in names}) < len(names):
@@ -123,6 +123,10 @@ def _ask_sets(terminal: Terminal) -> tuple[Part, ...]:
             return mix(listed(text)).sets
         except ValueError as error:
             terminal.say(str(error), "red")
+
+
+def _capital(name: str) -> str:
+    return name[:1].upper() + name[1:]
 
 
 def _free_name(name: str, taken: list[str]) -> str:

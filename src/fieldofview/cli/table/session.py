@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from fieldofview.bots import Bot, make_bot
+from fieldofview.bots import Bot, choice_of, make_bot
 from fieldofview.game import Game, IllegalAnswer
 from fieldofview.views import Decision, Option
 
@@ -83,7 +83,8 @@ class Session:
             seat = self.leaving.pop()
             self.game.forfeit(seat)
         elif decision.seat in self.bots:
-            self.game.answer(self.bots[decision.seat].choose(self.game.view(decision.seat)))
+            bot, view = self.bots[decision.seat], self.game.view(decision.seat)
+            self.game.answer(choice_of(bot, view, f"at answer {len(self.game.answers) + 1}"))
         elif self.declines_unasked(decision):
             self.game.answer(DECLINE)
         else:

@@ -1,0 +1,103 @@
+"""Bots by name: ours, those that installed packages announce, and `module:Class` for one's own."""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import os
+import sys
+from collections.abc import Callable
+from difflib import get_close_matches
+from typing import Any
+
+from .bot import BadBot, Bot
+from .greedy import GreedyBot
+from .random import RandomBot
+
+BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+GROUP = "fieldofview.bots"  # the entry points of packages that bring bots
+
+
+class UnknownBot(ValueError):
+    """No bot has this name."""
+
+
+def bot_names() -> list[str]:
+    """The bots that need no module to be named."""
+    return [*BOTS, *sorted(_announced())]
+
+
+def find_bot(name: str) -> str:
+    """The name under which a bot is known, whatever its case; of one's own bots, the name as it is."""
+    wanted = name.strip()
+    if ":" in wanted:
+        _load(wanted)
+        return wanted
+    if wanted.lower() in BOTS:
+        return wanted.lower()
+    known = {bot.lower(): bot for bot in bot_names()}
+    if wanted.lower() in known:
+        return known[wanted.lower()]
+    near = get_close_matches(wanted.lower(), known, 1)
+    hint = f" Did you mean {known[near[0]]!r}?" if near else ""
+    raise UnknownBot(
+        f"There is no bot {name!r}.{hint} The bots are: {', '.join(known.values())}; one of your own is named "
+        "module:Class."
+    )
+
+
+def make_bot(name: str, seed: int = 0) -> Bot:
+    """A bot by name; equal seeds answer equal views alike."""
+    known = find_bot(name)
+    if known in BOTS:
+        return BOTS[known](seed)
+    found = _load(known if ":" in known else _announced()[known])
+    try:
+        bot = found(seed)
+    except Exception as error:
+        raise BadBot(f"The bot {known} cannot be made: {type(error).__name__}: {error}.") from error
+    if not isinstance(getattr(bot, "name", None), str):
+        raise BadBot(f"The bot {known} has no name; give its class a line such as name = 'clever'.")
+    made: Bot = bot
+    return made
+
+
+def title(name: str) -> str:
+    """What a bot is called at a table: of module:Class the class."""
+    return name.rpartition(":")[2]
+
+
+def _announced() -> dict[str, str]:
+    """Bots of installed packages: their names, and where they are."""
+    from importlib.metadata import entry_points  # takes its time, and is seldom needed
+
+    return {entry.name: entry.value for entry in entry_points(group=GROUP) if entry.name.lower() not in BOTS}
+
+
+def _load(place: str) -> Callable[[int], Any]:
+    """The class at `module:Class`, if it can choose and takes a seed; modules of the current folder are found too."""
+    module_name, _, class_name = (part.strip() for part in place.partition(":"))
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())  # last, so that it hides no installed module
+    try:
+        module = importlib.import_module(module_name)
+    except ModuleNotFoundError as error:
+        if error.name is not None and (module_name == error.name or module_name.startswith(f"{error.name}.")):
+            raise UnknownBot(
+                f"There is no module {module_name!r} for the bot {place}, neither installed nor in this folder."
+            ) from None
+        raise BadBot(f"The module {module_name!r} needs {error.name!r}, which is missing.") from error
+    except Exception as error:
+        raise BadBot(f"The module {module_name!r} cannot be imported: {type(error).__name__}: {error}.") from error
+    found: Any = getattr(module, class_name, None)
+    if not isinstance(found, type):
+        there = [key for key, value in vars(module).items() if isinstance(value, type) and hasattr(value, "choose")]
+        hint = f" It has {', '.join(there)}." if there else ""
+        raise UnknownBot(f"There is no class {class_name!r} in the module {module_name!r}.{hint}")
+    if not callable(getattr(found, "choose", None)):
+        raise BadBot(f"The bot {place} has no method choose(view), which answers with one of the options.")
+    try:
+        inspect.signature(found).bind(0)
+    except TypeError:
+        raise BadBot(f"The bot {place} does not take a seed: it must be made as {class_name}(seed).") from None
+    return found

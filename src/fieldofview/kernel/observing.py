@@ -1,0 +1,237 @@
+"""What the seat that decides may know, as small numbers for learning: docs/observations.md has the layout.
+
+A row starts as a copy of `blank`, in which every card is unseen; each card whose place the seat knows is taken from
+there and counted where it lies. Only kinds are counted, so that nothing depends on the numbers of pieces.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .layout import Frame, Printed, State
+from .numbering import steps_left
+from .ops import (
+    BITS,
+    DISCARD_PILE,
+    DRAW_PILE,
+    HIDDEN,
+    LIMBO,
+    N_ZOMBEYES,
+    NOT_CALLED,
+    OUT,
+)
+from .zones import field, hand, is_field, is_hand, lowest, owner
+
+# Planes, each with one number for every kind of card; then the Fields of View from the own one on, to the left, and
+# the known cards of the other hands from the left neighbour's on.
+OWN_HAND = 0
+UNSEEN = 1
+DISCARDED = 2
+SHOWN = 3
+HIDDEN_MINE = 4  # hidden cards that would come back to the seat
+HIDDEN_OTHERS = 5
+KNOWN_DRAW = 6
+KNOWN_OUT = 7
+SPENT = 8  # on the table, and used this turn
+COPIED_MINE = 9  # what mirrors in the own Field of View have copied
+COPIED_OTHERS = 10
+LINKS = 11  # what mirrors are linked to, anybody's
+FIELDS = 12
+
+# Numbers for each seat, the own one first.
+SEAT_POINTS = 0
+SEAT_TOKENS = 1
+SEAT_HAND = 2
+SEAT_MISSED = 3
+SEAT_EXTRA = 4
+SEAT_ALIVE = 5
+SEAT_ZOMBEYES = 6
+SEAT_BANNED = 7
+SEAT_WAITING = 8  # still has its last turn
+SEAT_BROUGHT = 9
+SEAT_COLUMNS = 10
+
+# Numbers of the table.
+THE_DECISION = 0  # the instruction that asks the seat; 0 when it is not asked
+THE_OPTIONS = 1
+THE_TURN = 2
+THE_PLAYS = 3
+THE_REVEALS = 4
+THE_DRAW = 5
+THE_DRAW_REST = 6  # what is above 127
+THE_ROUNDS = 7
+THE_TURNS_LEFT = 8
+THE_TIME = 9
+THE_DEPTH = 10
+THE_PICK = 11  # the kind that the seat has picked to pass on
+THE_TOP = 12  # known kinds of the top cards of the Draw Pile, the top one first
+TOP_CARDS = 5
+TABLE_COLUMNS = 17
+
+# Numbers for each of the frames on top, the uppermost first.
+FRAME_OP = 0
+FRAME_CARD = 1
+FRAME_TEXT = 2
+FRAME_PLAYER = 3
+FRAME_NAMED = 4
+FRAME_A = 5
+FRAME_A_OWNER = 6
+FRAME_B = 7
+FRAME_B_OWNER = 8
+FRAME_COUNT = 9
+FRAME_FLAGS = 10
+FRAME_COLUMNS = 11
+TOP_FRAMES = 3
+
+
+def clipped(x: int) -> int:
+    """A number that fits into a byte."""
+    return max(-128, min(127, x))
+
+
+def as_byte(kind: int) -> int:
+    """A kind plus one, 0 for none, as the bits of an unsigned byte."""
+    return kind + 1 if kind < 127 else kind - 255
+
+
+def count_kinds(t: Printed, row: Any, plane: int, unseen: int, w: int, x: int) -> None:
+    """Cards of one word that the seat sees in one place."""
+    while x:
+        kind = t.kind[w * BITS + lowest(t, x)]
+        row[plane + kind] += 1
+        row[unseen + kind] -= 1
+        x &= x - 1
+
+
+def observe(s: State, t: Printed, seat: int, kinds: int, blank: Any, row: Any) -> None:
+    """Fill a row with what the seat may know."""
+    for j in range(len(row)):
+        row[j] = blank[j]
+    observe_cards(s, t, seat, kinds, row)
+    observe_special(s, t, seat, kinds, row)
+    at = (FIELDS + 2 * s.seats - 1) * kinds
+    for steps in range(s.seats):
+        other = seat + steps
+        if other >= s.seats:
+            other -= s.seats
+        observe_seat(s, other, row, at)
+        at += SEAT_COLUMNS
+    observe_table(s, t, seat, row, at)
+    at += TABLE_COLUMNS
+    for i in range(min(TOP_FRAMES, s.depth + 0)):
+        observe_frame(s, t, seat, s.frames[s.depth - 1 - i], row, at)
+        at += FRAME_COLUMNS
+
+
+def observe_cards(s: State, t: Printed, seat: int, kinds: int, row: Any) -> None:
+    """Every card whose place the seat knows."""
+    unseen = UNSEEN * kinds
+    for w in range(t.words):
+        known = s.known[seat + 1][w]
+        count_kinds(t, row, OWN_HAND * kinds, unseen, w, s.at[hand(seat)][w])
+        count_kinds(t, row, DISCARDED * kinds, unseen, w, s.at[DISCARD_PILE][w])
+        count_kinds(t, row, SHOWN * kinds, unseen, w, s.at[LIMBO][w])
+        count_kinds(t, row, FIELDS * kinds, unseen, w, s.at[field(seat)][w])
+        plane = (FIELDS + 1) * kinds
+        for steps in range(1, s.seats):
+            other = seat + steps
+            if other >= s.seats:
+                other -= s.seats
+            count_kinds(t, row, plane, unseen, w, s.at[field(other)][w])
+            if known:
+                count_kinds(t, row, plane + (s.seats - 1) * kinds, unseen, w, s.at[hand(other)][w] & known)
+            plane += kinds
+        if known:
+            count_kinds(t, row, KNOWN_DRAW * kinds, unseen, w, s.at[DRAW_PILE][w] & known)
+            count_kinds(t, row, KNOWN_OUT * kinds, unseen, w, s.at[OUT][w] & known)
+
+
+def observe_special(s: State, t: Printed, seat: int, kinds: int, row: Any) -> None:
+    """Hidden cards, cards used this turn, and what mirrors have copied."""
+    for w in range(t.words):
+        x = s.at[HIDDEN][w]
+        while x:
+            card = w * BITS + lowest(t, x)
+            kind = t.kind[card]
+            row[(HIDDEN_MINE if s.home[card] == seat else HIDDEN_OTHERS) * kinds + kind] += 1
+            row[UNSEEN * kinds + kind] -= 1
+            x &= x - 1
+        x = s.used[w]
+        while x:
+            card = w * BITS + lowest(t, x)
+            if is_field(s.place[card]):
+                row[SPENT * kinds + t.kind[card]] += 1
+            x &= x - 1
+        x = s.copying[w]
+        while x:
+            card = w * BITS + lowest(t, x)
+            kind = s.copied[card] - 1
+            row[(COPIED_MINE if s.place[card] == field(seat) else COPIED_OTHERS) * kinds + kind] += 1
+            if s.linked[w] & t.bit[card]:
+                row[LINKS * kinds + kind] += 1
+            x &= x - 1
+
+
+def observe_seat(s: State, seat: int, row: Any, at: int) -> None:
+    """What all see of one player."""
+    row[at + SEAT_POINTS] = clipped(s.points[seat] + s.tokens[seat])
+    row[at + SEAT_TOKENS] = clipped(s.tokens[seat] + 0)
+    row[at + SEAT_HAND] = clipped(s.hand_size[seat] + 0)
+    row[at + SEAT_MISSED] = s.missed[seat]
+    row[at + SEAT_EXTRA] = s.extra[seat]
+    row[at + SEAT_ALIVE] = (s.alive >> seat) & 1
+    row[at + SEAT_ZOMBEYES] = s.trait_count[seat][N_ZOMBEYES]
+    row[at + SEAT_BANNED] = (s.banned >> seat) & 1
+    row[at + SEAT_WAITING] = (s.waiting >> seat) & 1
+    row[at + SEAT_BROUGHT] = (s.brought >> seat) & 1
+
+
+def observe_table(s: State, t: Printed, seat: int, row: Any, at: int) -> None:
+    """What is asked, the turn, the Draw Pile and the time."""
+    if s.decider == seat and s.over == 0:
+        row[at + THE_DECISION] = t.code[s.frames[s.depth - 1].pc][0]
+        row[at + THE_OPTIONS] = clipped(s.n_options + 0)
+    row[at + THE_TURN] = steps_left(s, seat, s.turn + 0)
+    row[at + THE_PLAYS] = s.plays
+    row[at + THE_REVEALS] = s.reveals
+    row[at + THE_DRAW] = clipped(s.n_draw + 0)
+    row[at + THE_DRAW_REST] = clipped(max(0, s.n_draw - 127))
+    row[at + THE_ROUNDS] = clipped(s.turns // s.seats)
+    row[at + THE_TURNS_LEFT] = 127
+    if s.turn_limit > 0:
+        since = 0 if s.time == NOT_CALLED else s.time_turn + 0
+        row[at + THE_TURNS_LEFT] = clipped(s.turn_limit - s.turns + since)
+    row[at + THE_TIME] = s.time
+    row[at + THE_DEPTH] = s.depth
+    if s.picked[seat] >= 0:
+        row[at + THE_PICK] = as_byte(t.kind[s.picked[seat]] + 0)
+    for i in range(min(TOP_CARDS, s.n_draw + 0)):
+        card = s.draw[s.n_draw - 1 - i]
+        if s.known[seat + 1][t.word[card]] & t.bit[card]:
+            row[at + THE_TOP + i] = as_byte(t.kind[card] + 0)
+
+
+def observe_frame(s: State, t: Printed, seat: int, f: Frame, row: Any, at: int) -> None:
+    """Something being settled: what it does next, by whom, with which card, at what it aims."""
+    row[at + FRAME_OP] = t.code[f.pc][0]
+    if f.card >= 0:
+        row[at + FRAME_CARD] = as_byte(t.kind[f.card] + 0)
+    row[at + FRAME_TEXT] = as_byte(f.kind + 0)
+    row[at + FRAME_PLAYER] = steps_left(s, seat, f.player + 0)
+    if f.seat >= 0:
+        row[at + FRAME_NAMED] = 1 + steps_left(s, seat, f.seat + 0)
+    observe_aim(s, t, seat, f.a + 0, row, at + FRAME_A)
+    observe_aim(s, t, seat, f.b + 0, row, at + FRAME_B)
+    row[at + FRAME_COUNT] = f.n
+    row[at + FRAME_FLAGS] = f.flags
+
+
+def observe_aim(s: State, t: Printed, seat: int, card: int, row: Any, at: int) -> None:
+    """A chosen card and whose Field of View it lies in; one that has gone out of sight is as good as none."""
+    if card < 0:
+        return
+    place = s.place[card] + 0
+    if place != DRAW_PILE and place != OUT and not is_hand(place):
+        row[at] = as_byte(t.kind[card] + 0)
+        if is_field(place):
+            row[at + 1] = 1 + steps_left(s, seat, owner(place))

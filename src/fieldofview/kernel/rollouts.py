@@ -1,0 +1,26 @@
+"""Entries that play many games on by a policy: what a search estimates with."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .contests import MOST_DECISIONS, contest_dice, policy_choice
+from .loops import next_random
+from .machine import step
+
+
+def play_on(states: Any, tables: Any, policy: int, dice: int, turns: int) -> int:
+    """Every game to its end, or for so many turns where that is above 0; returns the number of decisions."""
+    t = tables[0]
+    count = 0
+    for i in range(len(states)):
+        s = states[i]
+        x = contest_dice(dice + i)
+        until = s.turns + turns
+        taken = 0
+        while s.over == 0 and (turns == 0 or s.turns < until) and taken < MOST_DECISIONS:
+            x = next_random(x)
+            step(s, t, policy_choice(s, t, policy, x))
+            taken += 1
+        count += taken
+    return count

@@ -1,0 +1,91 @@
+"""Games in which bots of one's own sit: each is asked with a view, and everything is counted as in compiled games."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from typing import TYPE_CHECKING, Any
+
+from ..bots import Bot, choice_of, make_bot
+from ..game import Game, new_game
+from ..game.batch import POLICIES
+from ..game.setup import HAND
+from ..kernel import contests
+from ..kernel.dealing import deal
+from ..kernel.layout import State
+from ..kernel.loops import next_random
+from ..kernel.machine import take
+from .tally import Tally
+
+if TYPE_CHECKING:
+    from .contest import Contest
+
+LONGEST = 4096  # turns and decisions are told apart up to here
+
+
+def bot_seed(seed: int, number: int, bot: int) -> int:
+    """The seed of a bot in one game: always the same, and no way back from it to the deal."""
+    digest = hashlib.blake2b(f"{seed} {number} {bot}".encode(), digest_size=8, person=b"fieldofview bot")
+    return int.from_bytes(digest.digest(), "little") >> 2
+
+
+def play_with_views(contest: Contest, first: int, games: int) -> Tally:
+    """Play some of a contest's games, in plain Python, and count."""
+    tables = contest.tables
+    tally = Tally.empty(contest.players, len(tables.cards))
+    tally.games = games
+    lengths = [[0] * LONGEST, [0] * LONGEST]
+    met = [0] * len(tables.cards)
+    state = State(tables.size)
+    for number in range(first, first + games):
+        for kind in range(len(met)):
+            met[kind] = 0
+        decisions = play_one(contest, number, state, tally, met)
+        contests.count_game(
+            state, tables.plain, decisions, number % contest.players,
+            tally.seats, tally.bots, tally.reasons, lengths, tally.kinds, met,
+        )  # fmt: skip
+    tally.turns, tally.decisions = (Counter({n: c for n, c in enumerate(row) if c}) for row in lengths)
+    return tally
+
+
+def play_one(contest: Contest, number: int, s: Any, tally: Tally, met: list[int]) -> int:
+    """One game, on the kernel for the counts and beside it by the friendly face for the views; returns its decisions.
+
+    Policies of the kernel answer as they do in compiled games, by the same dice.
+    """
+    t, players, seed = contest.tables.plain, contest.players, (contest.seed + number) % contests.SEEDS
+    game = new_game(
+        players, contest.sets, seed, dealer=players - 1, turn_limit=contest.turn_limit,
+        enigmas=dict(contest.enigmas), aside=dict(contest.aside),
+    )  # fmt: skip
+    bots = {
+        bot: make_bot(name, bot_seed(contest.seed, number, bot))
+        for bot, name in enumerate(contest.bots)
+        if name not in POLICIES
+    }
+    deal(s, t, seed, players, players - 1, contest.turn_limit, HAND)
+    x = contests.contest_dice(contest.seed + number)
+    count = 0
+    while not s.over and count < contests.MOST_DECISIONS:
+        if not s.n_options:
+            contests.tick_counted(s, t, tally.kinds, met)
+            continue
+        x = next_random(x)
+        bot = (s.decider + number) % players
+        if bot in bots:
+            index = answer_of(bots[bot], game, f"in game {number}, answer {count + 1}")
+        else:
+            index = contests.policy_choice(s, t, POLICIES[contest.bots[bot]], x)
+        contests.count_option(s, t, s.options[index], tally.kinds, met)
+        game.answer(index)
+        take(s, t, index)
+        count += 1
+    return count
+
+
+def answer_of(bot: Bot, game: Game, where: str) -> int:
+    """The number of the option that a bot takes."""
+    decision = game.decision
+    assert decision is not None
+    return decision.options.index(choice_of(bot, game.view(decision.seat), where))

@@ -1,0 +1,109 @@
+"""Games with bots of one's own: counted as compiled ones are, on any number of cores."""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from fieldofview.bots import BadBot
+from fieldofview.cli import main
+from fieldofview.sim import BadContest, make_contest, play_contest, summarise
+from fieldofview.sim.seats import bot_seed, play_with_views
+
+MODULE = '''
+from random import Random
+
+SEEDS = []
+
+
+class Roller:
+    """Throws dice of its own."""
+
+    name = "roller"
+
+    def __init__(self, seed):
+        SEEDS.append(seed)
+        self.dice = Random(seed)
+
+    def choose(self, view):
+        return self.dice.choice(view.decision.options)
+
+
+class Faint(Roller):
+    def choose(self, view):
+        if view.turns > 3:
+            raise RuntimeError("too long")
+        return view.decision.options[0]
+'''
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "rollers.py").write_text(MODULE, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    monkeypatch.delitem(sys.modules, "rollers", raising=False)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("sets", "bots"),
+    [(("viewpoint", "prizes"), ("greedy", "random")), (("reflections",), ("greedy", "random", "random"))],
+)
+def test_games_with_views_are_counted_like_compiled_ones(sets: tuple[str, ...], bots: tuple[str, ...]) -> None:
+    contest = make_contest(9, sets, bots=bots, seed=40)
+    assert play_with_views(contest, 0, 9) == play_contest(contest, 1).tally
+
+
+def test_workers_change_nothing() -> None:
+    contest = make_contest(8, ("reflections",), 3, ("rollers:Roller", "greedy", "random"), 9)
+    assert contest.own == ("rollers:Roller",)
+    one, two = play_contest(contest, 1), play_contest(contest, 2)
+    assert one.tally == two.tally
+    assert one.whole
+    assert two.whole
+    summary = summarise(two)
+    assert [s.name for s in summary.by_bot] == ["rollers:Roller", "greedy", "random"]
+    assert sum(s.rate.value for s in summary.by_bot) == pytest.approx(1)
+
+
+def test_every_game_has_bots_of_its_own_with_seeds_of_their_own() -> None:
+    contest = make_contest(3, bots=("rollers:Roller",), seed=5)
+    seeds = sys.modules["rollers"].SEEDS
+    seeds.clear()
+    play_contest(contest, 1)
+    assert seeds == [bot_seed(5, number, bot) for number in range(3) for bot in range(2)]
+    assert len(set(seeds)) == 6
+    assert not {5, 6, 7} & set(seeds)
+
+
+def test_an_interrupt_leaves_what_was_played() -> None:
+    contest = make_contest(1000, bots=("rollers:Roller", "random"))
+    for workers in (1, 2):
+        result = play_contest(contest, workers, lambda games: games >= 4 and signal.raise_signal(signal.SIGINT))
+        assert 4 <= result.tally.games < 40
+        assert sum(result.tally.reasons) == result.tally.games
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_bot_that_fails_says_where(workers: int) -> None:
+    with pytest.raises(BadBot, match=r"roller raised RuntimeError in game \d, answer \d+: too long"):
+        play_contest(make_contest(6, bots=("rollers:Faint", "random")), workers)
+
+
+def test_compiled_back_ends_are_not_for_them() -> None:
+    with pytest.raises(BadContest, match="plays in Python"):
+        make_contest(2, bots=("rollers:Roller",), backend="numba")
+
+
+def test_the_command_counts_them_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "--games", "4", "--bots", "rollers:Roller,greedy", "--workers", "2", "--json"]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    data = json.loads(said.out)
+    assert data["bots"] == ["rollers:Roller", "greedy"]
+    assert data["games"] == 4
