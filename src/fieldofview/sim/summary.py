@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..game.narrate import REASONS
-from ..kernel import contests
 from ..kernel.ops import BROKEN, UNKNOWN_INSTRUCTION
+from ..policies import contests
 from .workers import Played
 
 GIVEN_UP = 0  # the reason of a game that never ended
