@@ -7,7 +7,7 @@ import pytest
 import fieldofview as fov
 from fieldofview.bots import BOTS, BadBot, Bot, RandomBot, UnknownBot, check_bot, make_bot
 from fieldofview.game.advice import advise
-from fieldofview.kernel.policies import greedy_choice
+from fieldofview.policies.greedy import greedy_choice
 
 TABLES = [
     (2, ("viewpoint",)),

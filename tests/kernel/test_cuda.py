@@ -15,8 +15,10 @@ from tests.kernel.tables import MIXES
 
 from fieldofview.game import new_game
 from fieldofview.kernel import cuda, pools
-from fieldofview.kernel.backends import BackendMissing, backend
+from fieldofview.kernel.backends import BackendMissing
 from fieldofview.kernel.layout import LARGE, SMALL, Size, pack, unpack, width
+from fieldofview.policies import registry
+from fieldofview.policies.crowds import Contestant
 
 R = TypeVar("R")
 ROOT = Path(__file__).resolve().parents[2]
@@ -58,17 +60,18 @@ def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         cuda.library()
 
 
+@pytest.mark.parametrize("record", [pools.Pooled, Contestant], ids=lambda record: record.__name__)
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=lambda size: size.name)
-def test_fields_lie_where_a_gpu_can_read_them(size: Size) -> None:
+def test_fields_lie_where_a_gpu_can_read_them(size: Size, record: type[pools.Pooled]) -> None:
     """At multiples of their width, and the whole record neither on whole cache lines nor off its words."""
-    layout = cuda.crowd_layout(size)
+    layout = cuda.crowd_layout(record, size)
     for field, offset in layout.placed():
         one = 2 if field.type == "frame" else width(field._replace(shape=()))
         assert offset % one == 0, field.name
-    data = pack(pools.Pooled(size), layout)
+    data = pack(record(size), layout)
     assert len(data) % 128 == 104
     assert pack(unpack(data, layout), layout) == data
-    assert all(8 * word < len(data) for word in cuda.look_ahead(size).values())
+    assert all(8 * word < len(data) for word in cuda.look_ahead(record, size).values())
 
 
 SIMULATED = """
@@ -122,7 +125,7 @@ def checked(record: R) -> R:
 @pytest.mark.parametrize("sets", MIXES)
 def test_no_index_is_negative(sets: str) -> None:
     """Compiled for a GPU, the rules do not count from the end of an array."""
-    rules = backend("plain").rules
+    rules = registry.backend("plain").rules
     for players in (2, 4, 6):
         game = new_game(players, MIXES[sets], players, turn_limit=12 * players)
         t = checked(game.tables.plain)

@@ -13,7 +13,7 @@ import fieldofview as fov
 from fieldofview.cards import find_set
 from fieldofview.cards.files import write_set
 from fieldofview.cli import main
-from fieldofview.kernel import contests
+from fieldofview.policies import contests
 from fieldofview.sim import BadContest, Played, make_contest, play_contest, summarise, wilson
 from fieldofview.sim import workers as sim_workers
 from fieldofview.sim.export import rows
@@ -73,7 +73,8 @@ def test_a_seed_gives_the_same_games_again() -> None:
 def test_counts_agree_with_the_friendly_face() -> None:
     """One game, followed by hand: the same plays, reveals, cancels, length and winner."""
     from fieldofview.kernel.loops import next_random
-    from fieldofview.kernel.policies import greedy_choice, random_choice
+    from fieldofview.policies.greedy import greedy_choice
+    from fieldofview.policies.lot import random_choice
 
     seed = 77
     tally = played(1, sets=("reflections",), bots=("greedy", "random"), seed=seed).tally

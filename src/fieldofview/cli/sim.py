@@ -154,8 +154,9 @@ def announce(contest: Contest, asked: str | None) -> None:
         print(f"fov sim: Compiling the rules for {gpu}, which takes a minute each time.", file=sys.stderr)
         return
     from fieldofview.kernel.backends import cache_folder
+    from fieldofview.policies.registry import MODULES
 
-    if not any(cache_folder().glob("**/*play_contests*.nbi")):
+    if not any(cache_folder(MODULES).glob("**/*play_contests*.nbi")):
         print("fov sim: Compiling the rules, which takes a minute or two, once.", file=sys.stderr)
 
 

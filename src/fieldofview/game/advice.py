@@ -1,16 +1,14 @@
-"""What a fast policy of the kernel would answer, shown nothing but the position of a view."""
+"""What a compiled policy would answer, shown nothing but the position of a view."""
 
 from __future__ import annotations
 
 from ..kernel.layout import State, state_fields, unpack
-from ..kernel.policies import greedy_choice, random_choice
 from ..kernel.tables import Tables
+from ..policies import find_policy
 from ..views.decision import name_options
 from ..views.view import View
 from .setup import tables_of_view
 from .windows import ask_seat
-
-POLICIES = {"random": random_choice, "greedy": greedy_choice}
 
 
 def advise(view: View, policy: str, dice: int) -> int:
@@ -22,7 +20,7 @@ def advise(view: View, policy: str, dice: int) -> int:
     tables = tables_of_view(view)
     state = unpack(view.position, state_fields(tables.size))
     ask_again(state, tables, view)
-    return int(POLICIES[policy](state, tables.plain, dice))
+    return find_policy(policy).choice(state, tables.plain, dice)
 
 
 def ask_again(state: State, tables: Tables, view: View) -> None:

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..cards import SetLike, check
-from ..kernel import contests
-from ..kernel.backends import NumbaBackend, backend, bytes_of
+from ..kernel.backends import NumbaBackend, bytes_of
 from ..kernel.layout import pack, state_fields, unpack
 from ..kernel.tables import Tables
+from ..policies import find_policy
+from ..policies.registry import backend
 from ..views.view import View
 from .advice import ask_again
 from .numbers import Actions, actions_of
@@ -23,8 +24,6 @@ from .setup import HAND, MAX_SEED, deck_of, tables_of, tables_of_view
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import ArrayLike, NDArray
-
-POLICIES = {"random": 0, "greedy": contests.GREEDY}
 
 
 class BadBatch(ValueError):
@@ -216,12 +215,11 @@ class Batch:
 
     def play_out(self, policy: str = "greedy", seed: int = 0, turns: int = 0) -> int:
         """Play every game on by a policy, to its end or for so many turns; returns the number of decisions."""
-        if policy not in POLICIES:
-            raise BadBatch(f"There is no policy {policy!r}; there are {', '.join(POLICIES)}.")
+        number = find_policy(policy).number
         if turns < 0:
             raise BadBatch(f"Games are played on for 0 turns (to the end) or more, not {turns}.")
         _check(len(self), seed)
-        count = int(self._rules.play_on(self._states, self._table, POLICIES[policy], seed, turns))
+        count = int(self._rules.play_on(self._states, self._table, number, seed, turns))
         self._counts[:] = self._states["n_options"]
         return count
 

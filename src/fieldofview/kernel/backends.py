@@ -23,39 +23,34 @@ from . import layout as records
 from .layout import FRAME, Field, Layout, Size, State, pack, state_fields, table_fields, unpack
 from .tables import Tables
 
-MODULES = (
-    "instructions",
-    "ops",
-    "rng",
-    "knowledge",
-    "zones",
-    "choices",
-    "frames",
-    "windows",
-    "copies",
-    "actions",
-    "turns",
-    "leaving",
-    "machine",
-    "dealing",
-    "determinise",
-    "worths",
-    "policies",
-    "loops",
-    "batches",
-    "laws",
-    "contests",
-    "numbering",
-    "observing",
-    "stepping",
-    "rollouts",
+Modules = tuple[str, ...]
+
+# The rules, by names below the package.
+MODULES: Modules = (
+    "kernel.instructions",
+    "kernel.ops",
+    "kernel.rng",
+    "kernel.knowledge",
+    "kernel.zones",
+    "kernel.choices",
+    "kernel.frames",
+    "kernel.windows",
+    "kernel.copies",
+    "kernel.actions",
+    "kernel.turns",
+    "kernel.leaving",
+    "kernel.machine",
+    "kernel.dealing",
+    "kernel.determinise",
+    "kernel.loops",
+    "kernel.batches",
+    "kernel.laws",
+    "kernel.numbering",
+    "kernel.observing",
+    "kernel.stepping",
 )
 
-
-# Modules whose functions are called from outside; the others are compiled without a way in, which is quicker.
-ENTRIES = {"loops", "batches", "contests", "laws", "stepping", "rollouts"}
-
-
+PACKAGE = __package__.rpartition(".")[0]
 CACHE_LINE = 64  # bytes that a processor fetches at a time
 
 
@@ -73,22 +68,30 @@ class Backend(Protocol):
     def leave(self, state: State, tables: Tables, seat: int) -> None: ...
 
 
-def sources() -> list[Path]:
+def sources(modules: Modules = MODULES) -> list[Path]:
     """The files whose functions are compiled."""
-    return [Path(__file__).with_name(f"{m}.py") for m in MODULES]
+    return [Path(__file__).parents[1].joinpath(*name.split(".")).with_suffix(".py") for name in modules]
 
 
-def functions() -> dict[str, Any]:
-    """Every function and constant of the rules by name; a name stands for one thing only."""
+def functions(modules: Modules = MODULES) -> dict[str, Any]:
+    """Every function and constant of these modules by name; a name stands for one thing only."""
     found: dict[str, Any] = {}
-    for name in MODULES:
-        module = importlib.import_module(f".{name}", __package__)
+    for name in modules:
+        module = importlib.import_module(f"{PACKAGE}.{name}")
         for key, value in vars(module).items():
             mine = isinstance(value, FunctionType) and value.__module__ == module.__name__
             if mine or (isinstance(value, int) and key.isupper()):
                 if found.setdefault(key, value) is not value and found[key] != value:
-                    raise RuntimeError(f"{key} is defined twice in the kernel")
+                    raise RuntimeError(f"{key} is defined twice in what is compiled")
     return found
+
+
+def is_entry(function: FunctionType) -> bool:
+    """Whether a function is called from outside: one that is given whole arrays of games.
+
+    The others are compiled without a way in from Python, which is quicker.
+    """
+    return function.__code__.co_varnames[:1] == ("states",)
 
 
 class PlainBackend:
@@ -96,8 +99,8 @@ class PlainBackend:
 
     name = "plain"
 
-    def __init__(self) -> None:
-        self.rules = SimpleNamespace(**functions())
+    def __init__(self, modules: Modules = MODULES) -> None:
+        self.rules = SimpleNamespace(**functions(modules))
 
     def tick(self, state: State, tables: Tables) -> None:
         self.rules.tick(state, tables.plain)
@@ -119,8 +122,8 @@ class NumbaBackend:
 
     name = "numba"
 
-    def __init__(self) -> None:
-        self.rules = compiled()
+    def __init__(self, modules: Modules = MODULES) -> None:
+        self.rules = compiled(modules)
 
     def states(self, size: Size, count: int) -> Any:
         """An array of empty games."""
@@ -198,12 +201,12 @@ def dtype(layout: Layout[Any], aligned: bool = False) -> Any:
     return of(list(layout.placed()), layout.bytes)
 
 
-def cache_folder() -> Path:
-    """Where compiled code is kept, by a hash of the kernel's sources and of every flag that changes code."""
+def cache_folder(modules: Modules = MODULES) -> Path:
+    """Where compiled code is kept, by a hash of all sources and of every flag that changes code."""
     import numba
 
     digest = hashlib.sha256()
-    for path in [*sources(), Path(records.__file__), Path(__file__)]:
+    for path in [*sources(modules), Path(records.__file__), Path(__file__)]:
         digest.update(path.read_bytes())
     flags = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_") and k != "NUMBA_CACHE_DIR")
     digest.update(repr((numba.__version__, sys.version_info[:3], flags)).encode())
@@ -244,8 +247,8 @@ def _prefetch() -> Any:
 
 
 @cache
-def compiled() -> SimpleNamespace:
-    """All rules, compiled when first called for each size class."""
+def compiled(modules: Modules = MODULES) -> SimpleNamespace:
+    """All functions of these modules, compiled when first called for each size class."""
     try:
         import numba
         import numpy as np
@@ -253,7 +256,7 @@ def compiled() -> SimpleNamespace:
         raise BackendMissing(
             "The numba back end needs numba and numpy: install them with pip install 'fieldofview[fast]'."
         ) from error
-    folder = cache_folder()
+    folder = cache_folder(modules)
     folder.mkdir(parents=True, exist_ok=True)
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
     from numba.cpython.unsafe.numbers import trailing_zeros
@@ -263,7 +266,7 @@ def compiled() -> SimpleNamespace:
         "__name__": "fieldofview.kernel.compiled",
         "__builtins__": __builtins__,
     }
-    found = functions()
+    found = functions(modules)
     flags: dict[str, Any] = {"cache": True, "error_model": "numpy", "nogil": True}
     jit = numba.njit(**flags)
     closed: dict[str, Any] = {**flags, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
@@ -276,7 +279,7 @@ def compiled() -> SimpleNamespace:
             twin = FunctionType(value.__code__, space, value.__name__, value.__defaults__, value.__closure__)
             twin.__module__ = value.__module__
             twin.__qualname__ = value.__qualname__
-            space[name] = jit(twin) if value.__module__.split(".")[-1] in ENTRIES else inner(twin)
+            space[name] = jit(twin) if is_entry(value) else inner(twin)
         else:
             space[name] = np.int64(value)  # a Python int would compile every function anew for each value
     return SimpleNamespace(**{k: v for k, v in space.items() if not k.startswith("__")})
@@ -288,12 +291,12 @@ def best_backend() -> str:
 
 
 @cache
-def backend(name: str) -> PlainBackend | NumbaBackend:
-    """A back end by name."""
+def backend(name: str, modules: Modules = MODULES) -> PlainBackend | NumbaBackend:
+    """A back end by name, with the rules and whatever else is to be compiled with them."""
     if name == "plain":
-        return PlainBackend()
+        return PlainBackend(modules)
     if name == "numba":
-        return NumbaBackend()
+        return NumbaBackend(modules)
     if name == "cuda":
         from .cuda import accelerator
 

@@ -15,13 +15,13 @@ import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from types import FunctionType, SimpleNamespace
 from typing import Any, NoReturn
 
 from . import dealing, pools
-from .backends import BackendMissing, dtype, functions
+from .backends import MODULES, BackendMissing, Modules, dtype, functions
 from .layout import Layout, Printed, Size, State, layout_of, pack, table_fields
 from .pools import Pooled
 from .tables import Tables
@@ -34,17 +34,39 @@ BATCH = 1 << 22  # games dealt at a time, if the memory holds them
 # Called from many places: compiled apart instead of once for each.
 APART = {
     *("move", "put", "push", "draw_cards", "add_cards", "pool_targets", "unused_lasting", "end_links", "tick", "take"),
-    *("leave_seen", "leave_unseen", "see_leave", "key_random", "key_contest"),
-    *("greedy_choice", "option_worth", "text_worth", "effect_worth", "hand_worth"),
+    *("leave_seen", "leave_unseen", "see_leave"),
 }
 
 # What every visit reads.
 AHEAD = ("points", "n_options", "frames", "trait_count", "over")
 
 
-def crowd_layout(size: Size) -> Layout[Pooled]:
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What a crowd of games is for: their record, what is compiled, and the functions that do the work by name."""
+
+    record: type[Pooled]
+    modules: Modules
+    deal: str
+    visit: str
+    key: str
+    read: str
+    apart: frozenset[str] = frozenset()  # functions to be compiled apart, besides those of the rules
+
+    @property
+    def kernels(self) -> tuple[str, ...]:
+        return ("spread", self.deal, "play_pools", self.read)
+
+
+RANDOM_GAMES = Job(
+    Pooled, (*MODULES, "kernel.pools"), "deal_random", "visit_random", "key_random", "read_random",
+    frozenset({"key_random"}),
+)  # fmt: skip
+
+
+def crowd_layout(record: type[Pooled], size: Size) -> Layout[Pooled]:
     """Where a game's record lies; padded so that the same field of many games does not fall on the same cache lines."""
-    layout = layout_of(Pooled, size)
+    layout = layout_of(record, size)
     return replace(layout, bytes=layout.bytes + (104 - layout.bytes) % 128)
 
 
@@ -103,17 +125,13 @@ def _first_bit(t: Printed, x: int) -> Any:
 
 
 def _add_safely(row: Any, i: int, n: int) -> None:
-    """Add to a count that many threads share: takes the place of contests.bump."""
+    """Add to a count that many threads share: takes the place of loops.bump."""
     cuda.atomic.add(row, i, n)  # type: ignore[name-defined]  # noqa: F821
 
 
-def kernel_functions() -> dict[str, Any]:
+def kernel_functions(job: Job) -> dict[str, Any]:
     """The rules and the kernels around them, by name."""
-    found = functions()
-    for key, value in vars(pools).items():
-        mine = isinstance(value, FunctionType) and value.__module__ == pools.__name__
-        if mine or (isinstance(value, int) and key.isupper()):
-            found[key] = value
+    found = functions(job.modules)
     if not is_simulated():  # which knows no bits beyond the 32nd
         found["lowest"] = _first_bit
     found["bump"] = _add_safely
@@ -121,27 +139,25 @@ def kernel_functions() -> dict[str, Any]:
 
 
 SHAPES = ("KEYS", "STARTS", "GROUP")  # the lengths of shared arrays, which must be plain numbers
-ENTRIES = ("spread", "deal_random", "deal_contests", "play_pools", "read_random", "read_contests")
-JOBS = {"random": ("visit_random", "key_random"), "contests": ("visit_contest", "key_contest")}
 
 
-def look_ahead(size: Size) -> dict[str, int]:
+def look_ahead(record: type[Pooled], size: Size) -> dict[str, int]:
     """The words to be fetched at the start of a visit."""
-    at = {field.name: offset for field, offset in crowd_layout(size).placed()}
+    at = {field.name: offset for field, offset in crowd_layout(record, size).placed()}
     wanted = [at[name] for name in AHEAD] + [at["frames"] + 32]
     return {f"AHEAD_{i + 1}": offset // 8 for i, offset in enumerate(wanted)}
 
 
 @cache
-def kernels(size: Size, job: str) -> SimpleNamespace:
+def kernels(size: Size, job: Job) -> SimpleNamespace:
     """Everything one job needs, compiled for one size class."""
     cuda = library()
     import numpy as np
     from numba import types
 
-    found = kernel_functions() | look_ahead(size)
+    found = kernel_functions(job) | look_ahead(job.record, size)
     found["GROUP"], found["ROOM"] = group(), group() * pools.KEYS
-    found["visit"], found["sort_key"] = (found[name] for name in JOBS[job])
+    found["visit"], found["sort_key"] = found[job.visit], found[job.key]
     space: dict[str, Any] = {"cuda": cuda, "int32": types.int32, "__builtins__": __builtins__}
     space["__name__"] = "fieldofview.kernel.crowd"
     for name, value in found.items():
@@ -155,18 +171,18 @@ def kernels(size: Size, job: str) -> SimpleNamespace:
     if is_simulated():
         for name, value in found.items():
             if isinstance(value, FunctionType):
-                space[name] = cuda.jit(twin(name)) if name in ENTRIES else twin(name)
-        return SimpleNamespace(**{name: space[name] for name in ENTRIES})
+                space[name] = cuda.jit(twin(name)) if name in job.kernels else twin(name)
+        return SimpleNamespace(**{name: space[name] for name in job.kernels})
     from numba import from_dtype
 
     known = {
-        "State": from_dtype(dtype(crowd_layout(size), True)),
+        "State": from_dtype(dtype(crowd_layout(job.record, size), True)),
         "Printed": from_dtype(dtype(table_fields(size), True)),
-        "Frame": from_dtype(dtype(crowd_layout(size), True)["frames"].subdtype[0]),
+        "Frame": from_dtype(dtype(crowd_layout(job.record, size), True)["frames"].subdtype[0]),
         "int": types.int64,
         "bool": types.int64,
     }
-    known["Pooled"] = known["State"]
+    known[job.record.__name__] = known["Pooled"] = known["State"]
 
     def compile_apart(name: str) -> None:
         """A function after all those that it calls; its annotations are its signature."""
@@ -179,19 +195,19 @@ def kernels(size: Size, job: str) -> SimpleNamespace:
                 compile_apart(other)
         said = [f.__annotations__.get(a, "Any") for a in f.__code__.co_varnames[: f.__code__.co_argcount]]
         signature = tuple(known.get(kind) for kind in said)
-        if name in ENTRIES:
+        if name in job.kernels:
             space[name] = cuda.jit(twin(name), max_registers=REGISTERS if name == "play_pools" else None)
         elif None in signature:
             space[name] = cuda.jit(twin(name), device=True)
         else:
             space[name] = cuda.jit(signature, device=True)(twin(name))
-            if name in APART:
+            if name in APART | job.apart:
                 _keep_apart(space[name])
 
     with _no_wraparound():
-        for name in ENTRIES:
+        for name in job.kernels:
             compile_apart(name)
-    return SimpleNamespace(**{name: space[name] for name in ENTRIES})
+    return SimpleNamespace(**{name: space[name] for name in job.kernels})
 
 
 def _keep_apart(function: Any) -> None:
@@ -209,12 +225,12 @@ class CudaBackend:
         cuda = self.cuda = library()
         self.blocks = 1 if is_simulated() else int(cuda.get_current_device().MULTIPROCESSOR_COUNT)
 
-    def batch(self, size: Size, games: int) -> int:
+    def batch(self, size: Size, games: int, job: Job = RANDOM_GAMES) -> int:
         """How many games are dealt at a time: at most what half of the free memory holds."""
         if is_simulated():
             return games
         free = int(self.cuda.current_context().get_memory_info()[0])
-        return min(games, BATCH, max(1024, free // 2 // crowd_layout(size).bytes))
+        return min(games, BATCH, max(1024, free // 2 // crowd_layout(job.record, size).bytes))
 
     def device(self) -> str:
         """The name of the GPU."""
@@ -231,13 +247,13 @@ class CudaBackend:
         import numpy as np
 
         hashes, counts = np.zeros(games, np.int64), np.zeros(games, np.int64)
-        crowd = self.crowd(tables, "random", self.batch(tables.size, games), players, turn_limit)
+        crowd = Crowd(self, tables, RANDOM_GAMES, self.batch(tables.size, games), players, turn_limit)
         found = self.cuda.to_device(np.zeros((2, crowd.room), np.int64))
         for first in range(0, games, crowd.room):
             n = min(crowd.room, games - first)
-            crowd.deal("deal_random", seed + first, n, cards)
+            crowd.deal(seed + first, n, cards)
             crowd.play(n, first, int(full))
-            crowd.each("read_random", n, found[0], found[1])
+            crowd.read(n, found[0], found[1])
             rows = found.copy_to_host()
             hashes[first : first + n] = rows[0, :n]
             counts[first : first + n] = rows[1, :n]
@@ -249,55 +265,19 @@ class CudaBackend:
         """So many random games at once, from the deal to the end: wall seconds and decisions of every run."""
         import numpy as np
 
-        crowd = self.crowd(tables, "random", self.batch(tables.size, games), players, turn_limit)
+        crowd = Crowd(self, tables, RANDOM_GAMES, self.batch(tables.size, games), players, turn_limit)
         found = self.cuda.to_device(np.zeros((2, crowd.room), np.int64))
         results = []
         for run in range(runs + 1):  # the first one compiles
             self.cuda.synchronize()
             begun = time.perf_counter()
-            crowd.deal("deal_random", 1 + run * crowd.room, crowd.room, cards)
+            crowd.deal(1 + run * crowd.room, crowd.room, cards)
             crowd.play(crowd.room, 0, 0)
-            crowd.each("read_random", crowd.room, found[0], found[1])
+            crowd.read(crowd.room, found[0], found[1])
             self.cuda.synchronize()
             seconds = time.perf_counter() - begun
             results.append((seconds, int(found[1].copy_to_host().sum())))
         return results[1:]
-
-    def play_contests(
-        self,
-        tables: Tables,
-        seed: int,
-        first: int,
-        games: int,
-        bots: list[int],
-        turn_limit: int,
-        cards: int,
-        *counted: Any,
-    ) -> None:
-        """Games as contests.play_contests plays and counts them; the counts are added to the given arrays.
-
-        To play none at all compiles everything.
-        """
-        import numpy as np
-
-        players = len(bots)
-        crowd = self.crowd(tables, "contests", self.batch(tables.size, max(1, games)), players, turn_limit)
-        there = [self.cuda.to_device(np.zeros_like(rows)) for rows in counted]
-        crowd.bots = self.cuda.to_device(np.array(bots, np.int64))
-        crowd.kinds = there[-1]
-        for begun in range(0, max(1, games), crowd.room):
-            n = min(crowd.room, max(1, games) - begun)
-            crowd.deal("deal_contests", seed + first + begun, n, cards)
-            crowd.play(n, first + begun, 0)
-            crowd.each("read_contests", n, first + begun, players, *there, tables=True)
-        if games:
-            for mine, theirs in zip(counted, there, strict=True):
-                mine += theirs.copy_to_host()
-        self.cuda.synchronize()
-
-    def crowd(self, tables: Tables, job: str, room: int, players: int, turn_limit: int) -> Crowd:
-        """Room for so many games."""
-        return Crowd(self, tables, job, room, players, turn_limit)
 
     def tick(self, state: State, tables: Tables) -> None:
         _too_few()
@@ -316,14 +296,14 @@ def _too_few() -> NoReturn:
 class Crowd:
     """Games that are played at the same time, in the memory of the GPU."""
 
-    def __init__(self, owner: CudaBackend, tables: Tables, job: str, room: int, players: int, turn_limit: int) -> None:
+    def __init__(self, owner: CudaBackend, tables: Tables, job: Job, room: int, players: int, turn_limit: int) -> None:
         import numpy as np
 
         cuda = self.cuda = owner.cuda
         self.room, self.blocks, self.players = room, owner.blocks, players
-        self.kernels = kernels(tables.size, job)
-        layout = crowd_layout(tables.size)
-        blank = Pooled(tables.size)
+        self.job, self.kernels = job, kernels(tables.size, job)
+        layout = crowd_layout(job.record, tables.size)
+        blank = job.record(tables.size)
         dealing.lay_out(blank, tables.plain, players, turn_limit)
         data = pack(blank, layout)
         self.words = len(data) // 8
@@ -343,13 +323,13 @@ class Crowd:
         self.pool = min(POOL, -(-room // (self.blocks * group())) * group())
         self.order = cuda.device_array(self.blocks * 3 * (self.pool + group() * pools.KEYS), np.int32)
 
-    def deal(self, kernel: str, seed: int, games: int, cards: int) -> None:
+    def deal(self, seed: int, games: int, cards: int) -> None:
         """Lay out and deal so many games."""
         if is_simulated():
             self.states[:] = [self.blank.clone() for _ in range(self.room)]
         else:
             self.launch("spread", 16 * self.blocks, 128, self.raw, self.blank, games)
-        self.each(kernel, seed, games, self.players, cards, tables=True)
+        self.each(self.job.deal, self.states, self.tables, seed, games, self.players, cards)
 
     def play(self, games: int, first: int, full: int) -> None:
         """Play them to their ends."""
@@ -361,10 +341,13 @@ class Crowd:
             self.bots, self.kinds, self.order, self.pool, dealt,
         )  # fmt: skip
 
-    def each(self, kernel: str, *args: Any, tables: bool = False) -> None:
+    def read(self, games: int, *args: Any) -> None:
+        """Read what came of so many games."""
+        self.each(self.job.read, self.states, self.tables, games, *args)
+
+    def each(self, kernel: str, *args: Any) -> None:
         """Run a kernel with a thread for every few games."""
-        given = (self.states, self.tables) if tables else (self.states,)
-        self.launch(kernel, 2 * self.blocks, min(128, self.threads), *given, *args)
+        self.launch(kernel, 2 * self.blocks, min(128, self.threads), *args)
 
     def launch(self, kernel: str, blocks: int, threads: int, *args: Any) -> None:
         """Run a kernel; the first time it is compiled."""

@@ -9,6 +9,8 @@ from .layout import State
 from .leaving import leave_game
 from .machine import advance, step, take, tick
 
+MOST_DECISIONS = 1000000  # a game that takes longer is given up
+
 
 def one_tick(states: Any, tables: Any, i: int) -> None:
     """Run one instruction of game i, for those who want to watch."""
@@ -45,6 +47,11 @@ def step_many(states: Any, tables: Any, indices: Any, counts: Any) -> None:
     for i in range(len(indices)):
         if states[i].over == 0:
             counts[i] = step(states[i], tables[0], indices[i])
+
+
+def bump(row: Any, i: int, n: int) -> None:
+    """Add to a count. Where threads share the counts, a back end puts an atomic addition in its place."""
+    row[i] += n
 
 
 def next_random(x: int) -> int:

@@ -9,18 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .contests import (
-    MOST_DECISIONS,
-    SEEDS,
-    answer_contest,
-    contest_dice,
-    count_game,
-    tick_counted,
-)
 from .dealing import deal_out
 from .instructions import GROUPS, RETURN
-from .layout import PerKind, Printed, State, i2, i8
-from .loops import hash_decision, hash_end, next_random, pick
+from .layout import Printed, State, i8
+from .loops import MOST_DECISIONS, hash_decision, hash_end, next_random, pick
 from .machine import take, tick
 from .ops import CANCELLED, DECLINE, DONE, END, STOPPED, VERB, VERBS, wide
 
@@ -50,7 +42,6 @@ class Pooled(State):
     hash: i8
     count: i8
     chose: i8
-    met: PerKind[i2]  # of a contest: see contests.py
 
 
 def visit_random(s: Pooled, t: Printed, number: int, full: int, bots: Any, kinds: Any) -> None:
@@ -81,27 +72,6 @@ def key_random(s: Pooled, t: Printed) -> int:
     return wide(t.group[op])
 
 
-def visit_contest(s: Pooled, t: Printed, number: int, full: int, bots: Any, kinds: Any) -> None:
-    """One decision of a bot, or one instruction, counted as on the CPU."""
-    if s.n_options:
-        s.dice = next_random(s.dice)
-        s.count += 1
-        answer_contest(s, t, s.dice, bots, number, kinds, s.met)
-    else:
-        tick_counted(s, t, kinds, s.met)
-
-
-def key_contest(s: Pooled, t: Printed) -> int:
-    """What comes next; bots think when it is their turn."""
-    f = s.frames[s.depth - 1]
-    op = t.code[f.pc][0]
-    if s.n_options:
-        return ANSWER + t.group[op]
-    if f.flags & (CANCELLED | STOPPED):
-        return wide(t.group[RETURN])
-    return wide(t.group[op])
-
-
 def run_on(s: Pooled, t: Printed) -> None:
     """Go on while the next instruction is one of those that are not worth another visit."""
     while s.n_options == 0 and s.over == 0:
@@ -126,14 +96,6 @@ def deal_random(states: Any, tables: Any, seed: int, games: int, players: int, c
         deal_out(s, tables[0], seed + g, players, -1, cards)
         s.dice = next_random(1 + (seed + g) % 2147483646)
         s.hash = 17
-
-
-def deal_contests(states: Any, tables: Any, seed: int, games: int, players: int, cards: int) -> None:
-    """Deal a contest's games; the seed is that of the first of them."""
-    for g in range(cuda.grid(1), games, cuda.gridsize(1)):
-        s = states[g]
-        deal_out(s, tables[0], (seed + g) % SEEDS, players, players - 1, cards)
-        s.dice = contest_dice(seed + g)
 
 
 # fmt: off
@@ -210,7 +172,7 @@ def play_pools(
         cuda.syncthreads()
 
 
-def read_random(states: Any, games: int, hashes: Any, counts: Any) -> None:
+def read_random(states: Any, tables: Any, games: int, hashes: Any, counts: Any) -> None:
     """The hashes and lengths of games that are over."""
     for g in range(cuda.grid(1), games, cuda.gridsize(1)):
         s = states[g]
@@ -218,19 +180,5 @@ def read_random(states: Any, games: int, hashes: Any, counts: Any) -> None:
         counts[g] = s.count
 
 
-# fmt: off
-def read_contests(
-    states: Any, tables: Any, games: int, first: int, players: int,
-    seat_wins: Any, bot_wins: Any, reasons: Any, lengths: Any, kinds: Any,
-) -> None:
-    """Count a contest's games that are over."""
-    # fmt: on
-    for g in range(cuda.grid(1), games, cuda.gridsize(1)):
-        s = states[g]
-        count_game(
-            s, tables[0], s.count, (first + g) % players, seat_wins, bot_wins, reasons, lengths, kinds, s.met
-        )
-
-
-visit: Any = visit_random  # or that of contests
+visit: Any = visit_random  # or what another job does
 sort_key: Any = key_random

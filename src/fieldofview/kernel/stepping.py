@@ -157,8 +157,6 @@ def read_results(states: Any, winners: Any, scores: Any, over: Any, turns: Any, 
         for seat in range(s.seats):
             winners[i][seat] = (s.winners >> seat) & 1
             score = s.points[seat] + s.tokens[seat]
-            if not is_alive(s, seat):
-                score = s.credit[seat] + 0
-            elif s.over and s.reason == LAST_PLAYER:
-                score = max(100, score)
+            if not is_alive(s, seat) or s.reason == LAST_PLAYER:
+                score = s.credit[seat]
             scores[i][seat] = score

@@ -9,12 +9,15 @@ from typing import Any
 
 from ..bots import find_bot, make_bot
 from ..game import Part, SetLike, new_game
-from ..game.batch import POLICIES
 from ..game.setup import HAND, MAX_SEED, Chosen, tables_of
-from ..kernel.backends import NumbaBackend, backend, best_backend
-from ..kernel.cuda import accelerator
+from ..kernel.backends import NumbaBackend, best_backend
+from ..kernel.cuda import Crowd, Job, accelerator
 from ..kernel.layout import State
 from ..kernel.tables import Tables
+from ..policies import POLICIES, find_policy
+from ..policies.crowds import Contestant
+from ..policies.registry import MODULES
+from ..policies.registry import backend as backend_with_policies
 from .seats import LONGEST, play_with_views
 from .tally import Tally
 
@@ -93,11 +96,11 @@ def play_stretch(contest: Contest, first: int, games: int) -> Tally:
     tables = contest.tables
     tally = Tally.empty(contest.players, len(tables.cards))
     tally.games = games
-    bots = [POLICIES[bot] for bot in contest.bots]
+    bots = [find_policy(bot).number for bot in contest.bots]
     numbers = (0, contest.seed, first, games)
     if contest.backend == "cuda":
         return play_stretch_on_gpu(contest, first, tally)
-    rules = backend(contest.backend)
+    rules = backend_with_policies(contest.backend)
     if isinstance(rules, NumbaBackend):
         import numpy as np
 
@@ -122,17 +125,32 @@ def play_stretch(contest: Contest, first: int, games: int) -> Tally:
     return tally
 
 
+CONTESTS = Job(
+    Contestant, (*MODULES, "kernel.pools", "policies.crowds"),
+    "deal_contests", "visit_contest", "key_contest", "read_contests",
+    frozenset({"key_contest", "greedy_choice", "option_worth", "text_worth", "effect_worth", "hand_worth"}),
+)  # fmt: skip
+
+
 def play_stretch_on_gpu(contest: Contest, first: int, tally: Tally) -> Tally:
-    """The same on an accelerator, into an empty tally."""
-    rules = accelerator()
+    """The same on an accelerator, into an empty tally. To play no game at all compiles everything."""
+    gpu = accelerator()
     import numpy as np
 
+    tables, players, games = contest.tables, contest.players, max(1, tally.games)
     rows = (tally.seats, tally.bots, tally.reasons, [[0] * LONGEST] * 2, tally.kinds)
-    counted = [np.array(row, np.int64) for row in rows]
-    rules.play_contests(
-        contest.tables, contest.seed, first, tally.games,
-        [POLICIES[bot] for bot in contest.bots], contest.turn_limit, HAND, *counted,
-    )  # fmt: skip
-    tally.seats, tally.bots, tally.reasons, lengths, tally.kinds = (row.tolist() for row in counted)
-    tally.turns, tally.decisions = (Counter({n: c for n, c in enumerate(row) if c}) for row in lengths)
+    counted = [gpu.cuda.to_device(np.array(row, np.int64)) for row in rows]
+    room = gpu.batch(tables.size, games, CONTESTS)
+    crowd = Crowd(gpu, tables, CONTESTS, room, players, contest.turn_limit)
+    crowd.bots = gpu.cuda.to_device(np.array([find_policy(bot).number for bot in contest.bots], np.int64))
+    crowd.kinds = counted[-1]
+    for begun in range(0, games, crowd.room):
+        n = min(crowd.room, games - begun)
+        crowd.deal(contest.seed + first + begun, n, HAND)
+        crowd.play(n, first + begun, 0)
+        crowd.read(n, first + begun, players, *counted)
+    gpu.cuda.synchronize()
+    if tally.games:
+        tally.seats, tally.bots, tally.reasons, lengths, tally.kinds = (row.copy_to_host().tolist() for row in counted)
+        tally.turns, tally.decisions = (Counter({n: c for n, c in enumerate(row) if c}) for row in lengths)
     return tally

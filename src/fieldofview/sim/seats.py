@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Any
 
 from ..bots import Bot, choice_of, make_bot
 from ..game import Game, new_game
-from ..game.batch import POLICIES
 from ..game.setup import HAND
-from ..kernel import contests
 from ..kernel.dealing import deal
 from ..kernel.layout import State
-from ..kernel.loops import next_random
+from ..kernel.loops import MOST_DECISIONS, next_random
 from ..kernel.machine import take
+from ..policies import POLICIES, contests
 from .tally import Tally
 
 if TYPE_CHECKING:
@@ -67,7 +66,7 @@ def play_one(contest: Contest, number: int, s: Any, tally: Tally, met: list[int]
     deal(s, t, seed, players, players - 1, contest.turn_limit, HAND)
     x = contests.contest_dice(contest.seed + number)
     count = 0
-    while not s.over and count < contests.MOST_DECISIONS:
+    while not s.over and count < MOST_DECISIONS:
         if not s.n_options:
             contests.tick_counted(s, t, tally.kinds, met)
             continue
@@ -76,7 +75,7 @@ def play_one(contest: Contest, number: int, s: Any, tally: Tally, met: list[int]
         if bot in bots:
             index = answer_of(bots[bot], game, f"in game {number}, answer {count + 1}")
         else:
-            index = contests.policy_choice(s, t, POLICIES[contest.bots[bot]], x)
+            index = POLICIES[contest.bots[bot]].choice(s, t, x)
         contests.count_option(s, t, s.options[index], tally.kinds, met)
         game.answer(index)
         take(s, t, index)

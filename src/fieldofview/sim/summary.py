@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..game.happenings import ENDINGS
-from ..kernel import contests
 from ..kernel.ops import BROKEN, UNKNOWN_INSTRUCTION
+from ..policies import contests
 from ..views.words import ending
 from .workers import Played
 

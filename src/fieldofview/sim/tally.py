@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from ..kernel import contests
+from ..policies import contests
 
 Rows = list[list[int]]
 

@@ -5,9 +5,9 @@ It looks at the tables, the piles' sizes, the Discard Pile and its own hand: at 
 
 from __future__ import annotations
 
-from .copies import copied_kind
-from .layout import Printed, State
-from .ops import (
+from ..kernel.copies import copied_kind
+from ..kernel.layout import Printed, State
+from ..kernel.ops import (
     A_BEACON,
     A_DRAW,
     A_PLAY,
@@ -15,14 +15,20 @@ from .ops import (
     A_TEXT,
     BITS,
     BRING_IN,
+    CANCEL_BELOW,
+    CHOOSE_ACTION,
     CHOOSE_ONE,
     COPY_CHOSEN,
+    COPY_PLAYED,
     DESTROY_CARDS,
     DISCARD_CARDS,
     DISCARD_PILE,
     DRAW_BY_NAME,
     DRAW_BY_PLAYERS,
     DRAW_CARDS,
+    END_LATER,
+    END_TURN,
+    ENTER_FIELD,
     EVERYONE_DISCARDS,
     EVERYONE_DRAWS,
     EVERYONE_SQUINTS,
@@ -32,16 +38,28 @@ from .ops import (
     GOTO,
     HIDE_CARD,
     IF_POINTS,
+    LOOK_AT_HAND,
+    LOOK_AT_PILE,
+    MAKE_PLAY,
     MISS_A_TURN,
     N_ZOMBEYES,
+    OPEN_MOMENT,
     OWN,
     PASS_CARDS,
+    PASS_PICKED,
+    PICK_PASSES,
+    PLAY_FROM_PILE,
+    PUT_BACK,
     PUT_IN_DISCARD,
     PUT_ON_PILE,
     REPLACE_CARDS,
+    RESHUFFLE,
     RETURN,
     SQUINT_CARDS,
+    START_TURN,
     STEAL_CARDS,
+    STEAL_LATER,
+    STILL_MORE,
     SWAP_CARDS,
     TAKE_DISCARDED,
     TAKE_EXTRA_TURN,
@@ -50,13 +68,15 @@ from .ops import (
     TAKE_TO_FIELD,
     TAKE_TO_HAND,
     TARGET_CARD,
+    TARGET_SEAT,
     TO_HAND,
     TO_NAMED_FIELD,
+    WINDOW,
     ZOMBEYE,
     wide,
 )
-from .turns import total
-from .zones import field, is_alive, lowest, owner
+from ..kernel.turns import total
+from ..kernel.zones import field, is_alive, lowest, owner
 
 A_CARD = 35  # one more card in the hand
 A_STOLEN_CARD = 70
@@ -276,6 +296,22 @@ def effect_worth(s: State, t: Printed, row: int, me: int) -> int:
     if op == PUT_IN_DISCARD or op == PUT_ON_PILE:
         return -30 * min(x, s.hand_size[me] - 1)
     return 0
+
+
+# Instructions that are worth nothing in themselves, and why; a test demands every instruction here or above.
+WORTH_NOTHING = {
+    **dict.fromkeys((START_TURN, OPEN_MOMENT, CHOOSE_ACTION, END_TURN), "part of the turn, not of a text"),
+    **dict.fromkeys((RETURN, GOTO, IF_POINTS, CHOOSE_ONE, COPY_CHOSEN), "text_worth follows or ends there"),
+    **dict.fromkeys((TARGET_SEAT, TARGET_CARD, STILL_MORE, WINDOW), "what comes after it is weighed"),
+    **dict.fromkeys((LOOK_AT_PILE, PUT_BACK, LOOK_AT_HAND, STEAL_LATER, END_LATER), "part of what is weighed"),
+    **dict.fromkeys(
+        (ENTER_FIELD, COPY_PLAYED, CANCEL_BELOW), "of reveals, which reveal_worth and response_worth weigh"
+    ),
+    **dict.fromkeys((PICK_PASSES, PASS_PICKED, RESHUFFLE), "the same for everyone"),
+    GO_TO: "leaving_worth weighs it",
+    PLAY_FROM_PILE: "counted with what is replaced",
+    MAKE_PLAY: "seat_worth weighs it",
+}
 
 
 def kind_worth(s: State, t: Printed, kind: int, me: int) -> int:

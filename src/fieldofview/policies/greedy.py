@@ -1,10 +1,10 @@
-"""Ways to answer a decision at full speed: by lot, and by what is worth most at once (see worths.py)."""
+"""The option that is worth most at once: see worths.py for what things are worth."""
 
 from __future__ import annotations
 
-from .copies import copied_kind
-from .layout import Frame, Printed, State
-from .ops import (
+from ..kernel.copies import copied_kind
+from ..kernel.layout import Frame, Printed, State
+from ..kernel.ops import (
     CHOOSE_ACTION,
     CHOOSE_ONE,
     COPY_CHOSEN,
@@ -52,7 +52,8 @@ from .ops import (
     ZOMBEYE,
     wide,
 )
-from .turns import total
+from ..kernel.turns import total
+from ..kernel.zones import field, is_alive, is_field, owner
 from .worths import (
     A_CARD,
     A_GUARD,
@@ -73,12 +74,6 @@ from .worths import (
     text_worth,
     worst_own,
 )
-from .zones import field, is_alive, is_field, owner
-
-
-def random_choice(s: State, t: Printed, x: int) -> int:
-    """By lot."""
-    return x % s.n_options
 
 
 def greedy_choice(s: State, t: Printed, x: int) -> int:

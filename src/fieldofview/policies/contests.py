@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from .dealing import deal
-from .layout import Printed, State
-from .loops import next_random
-from .machine import take, tick
-from .ops import (
+from ..kernel.dealing import deal
+from ..kernel.frames import break_off
+from ..kernel.layout import Printed, State
+from ..kernel.loops import MOST_DECISIONS, bump, next_random
+from ..kernel.machine import take, tick
+from ..kernel.ops import (
     BITS,
+    BROKEN,
     CANCEL_BELOW,
     CANCELLED,
     IS_PLAY,
@@ -25,13 +27,11 @@ from .ops import (
     VERB,
     wide,
 )
-from .policies import greedy_choice, random_choice
-from .zones import field, lowest
+from ..kernel.zones import field, lowest
+from .dispatch import policy_choice
 
-GREEDY = 1  # the number of a policy; 0 is by lot
 WHOLE = 27720  # one win: shared wins are whole numbers of it, for up to twelve winners
 SEEDS = 1 << 62  # game seeds are smaller
-MOST_DECISIONS = 1000000  # a game that takes longer is given up and counted as such
 
 # Columns of `seat_wins` and `bot_wins`.
 SHARE = 0
@@ -48,18 +48,6 @@ USERS = 3  # seats that played, revealed or used it, counted once a game
 USERS_SHARE = 4  # their wins
 LYING = 5  # pieces before the winners at the end
 KIND_COLUMNS = 6
-
-
-def policy_choice(s: State, t: Printed, policy: int, x: int) -> int:
-    """The answer of a policy by its number."""
-    if policy == GREEDY:
-        return greedy_choice(s, t, x)
-    return random_choice(s, t, x)
-
-
-def bump(row: Any, i: int, n: int) -> None:
-    """Add to a count. Where threads share the counts, a back end puts an atomic addition in its place."""
-    row[i] += n
 
 
 def contest_dice(number: int) -> int:
@@ -113,6 +101,9 @@ def play_contests(
 def answer_contest(s: State, t: Printed, x: int, bots: Any, number: int, kinds: Any, met: Any) -> None:
     """The bot at the deciding seat answers."""
     index = policy_choice(s, t, bots[(s.decider + number) % len(bots)], x)
+    if index < 0:
+        break_off(s, BROKEN)
+        return
     count_option(s, t, s.options[index], kinds, met)
     take(s, t, index)
 

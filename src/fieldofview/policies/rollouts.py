@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .contests import MOST_DECISIONS, contest_dice, policy_choice
-from .loops import next_random
-from .machine import step
+from ..kernel.loops import MOST_DECISIONS, next_random
+from ..kernel.machine import step
+from .contests import contest_dice
+from .dispatch import policy_choice
 
 
 def play_on(states: Any, tables: Any, policy: int, dice: int, turns: int) -> int:

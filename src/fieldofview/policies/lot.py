@@ -1,0 +1,10 @@
+"""Every option is equally likely."""
+
+from __future__ import annotations
+
+from ..kernel.layout import Printed, State
+
+
+def random_choice(s: State, t: Printed, x: int) -> int:
+    """By lot."""
+    return x % s.n_options

@@ -1,0 +1,80 @@
+"""Hashes of random games, bound to the rules number: `python -m tests.kernel.golden_games` writes them anew.
+
+It does so only when the number was raised, or when tables were added and all others play as before.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from fieldofview.game.record import RULES
+from fieldofview.game.setup import HAND, tables_of
+from fieldofview.kernel.backends import NumbaBackend, backend
+
+FILE = Path(__file__).parents[1] / "golden" / "games.json"
+SETS: dict[str, tuple[str, ...]] = {
+    "viewpoint": ("viewpoint",),
+    "reflections": ("reflections",),
+    "both, prizes": ("viewpoint", "reflections", "prizes"),
+    "open-eyes": ("open-eyes",),
+    "open-eyes, plague": ("open-eyes+plague",),
+}
+PLAYERS = (2, 3, 6)
+GAMES = 400
+RAISE = (
+    "The kernel plays random games differently ({names}), so old records would replay as other games. If that is "
+    "meant, raise RULES in game/record.py, now {rules}, then run `python -m tests.kernel.golden_games`."
+)
+
+
+def played(name: str, players: int) -> str:
+    """One hash over all decisions and ends of many random games at one table."""
+    import numpy as np
+
+    rules = backend("numba")
+    assert isinstance(rules, NumbaBackend)
+    tables = tables_of(SETS[name], players)
+    hashes: Any = np.zeros(GAMES, np.int64)
+    states = rules.states(tables.size, 1)
+    rules.rules.hash_games(states, rules.tables(tables), 0, 1, GAMES, players, 40 * players, HAND, hashes)
+    return hashlib.sha256(hashes.astype("<i8").tobytes()).hexdigest()[:16]
+
+
+def play_all() -> dict[str, str]:
+    """Every table's hash."""
+    return {f"{name}, {players} players": played(name, players) for name in SETS for players in PLAYERS}
+
+
+def changed(golden: dict[str, str], found: dict[str, str]) -> list[str]:
+    """The tables that play differently."""
+    return [name for name, value in golden.items() if found.get(name) != value]
+
+
+def refusal(golden: dict[str, Any], found: dict[str, str], rules: int) -> str | None:
+    """Why these hashes may not take the place of the golden ones."""
+    names = changed(golden["hashes"], found)
+    if rules < golden["rules"]:
+        return f"The golden games are of rules {golden['rules']}, and RULES in game/record.py is only {rules}."
+    if names and rules == golden["rules"]:
+        return RAISE.format(names="; ".join(names), rules=rules)
+    return None
+
+
+def main() -> int:
+    """Write the file, unless the rules changed and their number did not."""
+    found = play_all()
+    if FILE.exists():
+        problem = refusal(json.loads(FILE.read_text("utf-8")), found, RULES)
+        if problem:
+            print(problem, file=sys.stderr)
+            return 1
+    FILE.write_text(json.dumps({"rules": RULES, "hashes": found}, indent=2) + "\n", "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
