@@ -145,7 +145,8 @@ class Narrator(Moves):
 
     def _nothing(self, b: Before) -> Event:
         text = f"Nothing happens: {self.name(b.card)} finds nothing to do." if b.card >= 0 else "Nothing happens."
-        return Event("nothing", text, self.cites(b), self._about(b), (b.player,))
+        cites = self.tables.program.none[b.pc] or self.cites(b)
+        return Event("nothing", text, cites, self._about(b), (b.player,))
 
     def _has_copied(self, s: Plain, b: Before) -> bool:
         if b.op == ops.COPY_CHOSEN:
@@ -156,7 +157,7 @@ class Narrator(Moves):
         f = s.frames[s.depth - 1]
         text = f"{self.names[f.player]}'s {self.name(b.card)} acts as {self.tables.names[f.kind]}."
         original = self.tables.names[f.kind]
-        return Event("copied", text, (*self.cites(b), "D.35", "D.69"), (self.name(b.card), original), (f.player,))
+        return Event("copied", text, (*self.cites(b), "D.69"), (self.name(b.card), original), (f.player,))
 
     def _cancelled(self, s: Plain, b: Before) -> list[Event]:
         who = self.names[b.player]
@@ -166,8 +167,12 @@ class Narrator(Moves):
             cites = (*cites, "VT.46")
         if self._steals_back(b.card):
             cites = (*cites, "D.26", *(("VT.faq.26",) if self._steals_back(b.below) else ()))
-        if s.frames[s.depth - 2].flags & ops.IS_COPY:
+        below = s.frames[s.depth - 2]
+        if below.flags & ops.IS_COPY:
             cites = (*cites, "VT.faq.20")
+        if below.kind >= 0 and not below.flags & ops.IS_ANSWER:
+            cards, kinds = self.tables.cards, self.tables.plain.kind
+            cites = (*cites, *cards[below.kind].cites_cancelled(cards[kinds[b.card]]))
         events = [Event("cancelled", text, cites, (self.name(b.below), self.name(b.card)), (b.player,))]
         if self.tables.plain.code[b.pc][1] != ops.TO_DISCARD:
             events += self._sent_back(s, b)
