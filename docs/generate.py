@@ -241,14 +241,15 @@ def effect_words() -> str:
         NOTE.format(sources="cards/effects.py"),
         "",
         "A card is a list of these words. Choices come first, then the response window opens by itself, then "
-        "the rest happens in order. Every word takes `cite`, the letters of the card's ruling that state it; set files "
-        "leave it out, and spell words and values as shown beside them.",
+        "the rest happens in order. Every word takes `cite`, the letters of the card's ruling that state it, and "
+        "`short`, `none` and `instead`, the letters of single cases; set files leave them out, and spell words and "
+        "values as shown beside them.",
         "",
     ]
     for title, words in effect_sections():
         rows = []
         for word in words:
-            keys = [f for f in fields(word) if f.name != "cite"]
+            keys = [f for f in fields(word) if f.name not in effects.LETTERS]
             takes = ", ".join(code(f"{f.name}={default(f.default)}") for f in keys)
             names = [name for name, on in cards.items() if word in on]
             rows.append((code(word.__name__), code(written(word)), takes, inspect.getdoc(word), ", ".join(names)))

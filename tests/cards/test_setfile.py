@@ -12,7 +12,7 @@ import pytest
 from fieldofview.cards import MAX_CARDS, MAX_SEATS, Card, CardSet
 from fieldofview.cards import effects as e
 from fieldofview.cards.card import RELIC, ZOMBEYE
-from fieldofview.cards.effects import Effect, Fields, Players, Side, Threat, Who, Zone
+from fieldofview.cards.effects import LETTERS, Effect, Fields, Players, Side, Threat, Who, Zone
 from fieldofview.cards.files import BadSet, check_text, read_set, read_text, setfile, write_card, write_set
 from fieldofview.cards.files.lines import Lines
 from fieldofview.cards.files.reading import read_effects
@@ -85,14 +85,15 @@ def uncited(effect: Any) -> Any:
         return tuple(uncited(x) for x in effect)
     if isinstance(effect, Effect):
         given = {field.name: uncited(getattr(effect, field.name)) for field in fields(effect)}
-        return type(effect)(**(given | {"cite": ""}))
+        return type(effect)(**(given | dict.fromkeys(LETTERS, "")))
     return effect
 
 
 def as_typed_in(card: Card, edition: str = CLASSIC) -> Card:
     """A published card as a set file would give it."""
     parts = {part: uncited(getattr(card, part)) for part in ("play", "reveal", "each_turn", "sacrifice", "always")}
-    return replace(card, **parts, document="", edition=edition, home="my-set")
+    letters: dict[str, Any] = {"cancelled": "", "cancelled_by": ()}
+    return replace(card, **parts, **letters, document="", edition=edition, home="my-set")
 
 
 # -- right ---------------------------------------------------------------------------------------------------------
@@ -177,7 +178,7 @@ def test_every_word_can_be_written_with_every_kind_of_value() -> None:
     ours = {kind.__name__ for kind in Effect.__subclasses__() if kind.__module__ == e.__name__}
     assert {kind.__name__ for kind in WORDS.values()} == ours
     for kind in WORDS.values():
-        hints = {field.name: str(field.type) for field in fields(kind) if field.name != "cite"}
+        hints = {field.name: str(field.type) for field in fields(kind) if field.name not in LETTERS}
         assert set(hints) == set(parameters(kind))
         effect = kind(**{name: other[hint] for name, hint in hints.items()})  # type: ignore[arg-type]
         text = write_card(Card('Quote "and" ümlaut', 1, 1, play=[effect]))

@@ -25,6 +25,7 @@ CITES = (
     "VN.23b",
     "VN.42",
     "D.5",
+    "D.82",
 )
 
 ORBIT = Path(__file__).parent / "sets" / "orbit.toml"
@@ -362,3 +363,26 @@ def test_nothing_is_taken_back_before_the_game_is_over() -> None:
     game.forfeit("Bob")
     assert not game.over
     assert not returned(game)
+
+
+# -- the plague number of a card from outside (D.82) --------------------------------------------------------------
+
+
+def test_the_plague_number_from_outside_waits_for_its_card() -> None:
+    game = deal({"Ann": "Gatekeeper"}, {"Ann": "Biter"})
+    assert all(game.view(seat).plague == 0 for seat in (ANN, BOB, CY, None))
+    settle(game)
+    game.answer("use Gatekeeper")
+    settle(game)
+    assert all(game.view(seat).plague == 2 for seat in (ANN, BOB, CY, None))
+
+
+def test_an_enigma_zombeye_is_in_the_game_from_the_deal() -> None:
+    assert deal({"Bob": "Grave Keeper"}).view(ANN).plague == 2
+
+
+def test_a_card_from_outside_without_zombeyes_in_its_set_brings_no_plague() -> None:
+    game = deal({"Ann": "Gatekeeper"}, {"Ann": "Wink"})
+    settle(game)
+    game.answer("use Gatekeeper")
+    assert game.view(ANN).plague == 0

@@ -44,6 +44,8 @@ class Card:
     home: str = field(default="", kw_only=True)  # the id of its set
     document: str = field(default="VT", kw_only=True)  # where rulings about the card stand; empty for a set file
     edition: str = field(default=CLASSIC, kw_only=True)
+    cancelled: str = field(default="", kw_only=True)  # letters that speak of its action being cancelled
+    cancelled_by: tuple[str, ...] = field(default=(), kw_only=True)  # by which cards, as these letters name them
 
     def __post_init__(self) -> None:
         for part in ("play", "reveal", "each_turn", "sacrifice"):
@@ -59,9 +61,18 @@ class Card:
         """The id of the ruling that is about this card; a set file's cards stand under D.2."""
         return f"{self.document}.card.{self.slug}" if self.document else "D.2"
 
-    def cites(self, effect: Effect) -> tuple[str, ...]:
-        """The rulings that state one of this card's effects."""
-        return tuple(f"{self.ruling}.{letter}" for letter in effect.cite.split()) if self.document else ()
+    def letters(self, said: str) -> tuple[str, ...]:
+        """Letters of this card's ruling as whole ids."""
+        return tuple(f"{self.ruling}.{letter}" for letter in said.split()) if self.document else ()
+
+    def cites(self, effect: Effect, part: int = 0) -> tuple[str, ...]:
+        """The rulings that state one of this card's effects, or one part of it."""
+        parts = effect.cite.split("/")
+        return self.letters(parts[min(part, len(parts) - 1)])
+
+    def cites_cancelled(self, by: Card) -> tuple[str, ...]:
+        """The rulings that say what follows when that card stops what this one does."""
+        return self.letters(self.cancelled) if by.name in self.cancelled_by else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,10 @@
 """The vocabulary of card effects: frozen data, one class a word, each citing the letters that state it.
 
 Words of choice come first in a card's text; the response window opens after the last of them and is never written down.
-`cite` holds the letters of the card's own ruling, separated by spaces.
+`cite` holds the letters of the card's own ruling that say what the word does, separated by spaces; where a word is
+several instructions, each has its part, with a stroke between them. Other letters speak of one case only: `short`, when
+there is too little for all of it; `none`, when there is nothing for it; `instead`, when something else takes its place
+(itself where no other card can be chosen, another player, what a mirror has copied).
 """
 
 from __future__ import annotations
@@ -73,11 +76,17 @@ class Threat(IntFlag):
     PLAY = 64
 
 
+LETTERS = ("cite", "short", "none", "instead")  # what belongs to published cards alone
+
+
 @dataclass(frozen=True, slots=True)
 class Effect:
     """One step of a card's text."""
 
     cite: str = field(default="", kw_only=True)
+    short: str = field(default="", kw_only=True)
+    none: str = field(default="", kw_only=True)
+    instead: str = field(default="", kw_only=True)
 
 
 # -- choices, made before the response window ------------------------------------------------------------------

@@ -17,6 +17,6 @@ EYELETS = Card(
     ],
 )
 
-LOOKALIKES = Card("Lookalikes", points=10, copies=3, play=[Draw(Count.PLAYERS, cite="a b c d")])
+LOOKALIKES = Card("Lookalikes", points=10, copies=3, play=[Draw(Count.PLAYERS, cite="a b", short="c", none="d")])
 
 PRIZES = CardSet("prizes", "Prize cards", (EYE_ON_THE_PRIZE, EYELETS, LOOKALIKES), seats=0)

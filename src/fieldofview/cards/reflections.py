@@ -40,8 +40,8 @@ BIRDS_EYE_VIEW = Card(
     points=0,
     copies=3,
     play=[
-        TargetCard(Fields.OTHERS, cite="a b"),
-        TakeToHand(cite="a b"),
+        TargetCard(Fields.OTHERS, cite="a"),
+        TakeToHand(cite="a", none="b"),
     ],
 )
 
@@ -51,7 +51,7 @@ COUNTERSPY = Card(
     copies=3,
     play=[
         TargetPlayer(cite="a"),
-        Steal(1, cite="b c d"),
+        Steal(1, cite="b / b c", none="d"),
     ],
     reveal=[
         Cancel(Threat.STEAL, cite="e e.1 e.2"),
@@ -64,10 +64,12 @@ EVIL_EYE = Card(
     points=5,
     copies=3,
     play=[
-        TargetCard(Fields.ANY, cite="a b"),
+        TargetCard(Fields.ANY, cite="a", instead="b"),
         TargetTwin(cite="a"),
         Destroy(cite="a c"),
     ],
+    cancelled="d",
+    cancelled_by=("Persistence of Vision", "Wandering Eyes"),
 )
 
 EYE_CATCHING = Card(
@@ -75,14 +77,14 @@ EYE_CATCHING = Card(
     points=-5,
     copies=4,
     play=[
-        TargetCard(Fields.OTHERS, cite="a b"),
-        TakeToField(cite="a b"),
+        TargetCard(Fields.OTHERS, cite="a"),
+        TakeToField(cite="a", none="b"),
     ],
 )
 
-EYE_FOR_AN_EYE = Card("Eye for an Eye", points=10, copies=4, play=[Replace(1, cite="a b c")])
+EYE_FOR_AN_EYE = Card("Eye for an Eye", points=10, copies=4, play=[Replace(1, cite="a / b c")])
 
-EYE_TRANSPLANT = Card("Eye Transplant", points=0, copies=2, play=[Replace(2, cite="a b c")])
+EYE_TRANSPLANT = Card("Eye Transplant", points=0, copies=2, play=[Replace(2, cite="a / b c")])
 
 FOCUS_ATTENTION = Card(
     "Focus Attention",
@@ -90,7 +92,7 @@ FOCUS_ATTENTION = Card(
     copies=2,
     play=[
         PutInDiscard(2, cite="a"),
-        TakeFromDiscard(cite="b c"),
+        TakeFromDiscard(cite="b", none="c"),
     ],
 )
 
@@ -103,17 +105,17 @@ FORESIGHT = Card(
     ],
 )
 
-GLANCE_LEFT = Card("Glance Left", points=20, copies=2, play=[EveryonePasses(Side.LEFT, cite="a b c")])
+GLANCE_LEFT = Card("Glance Left", points=20, copies=2, play=[EveryonePasses(Side.LEFT, cite="a c", none="b")])
 
-GLANCE_RIGHT = Card("Glance Right", points=20, copies=2, play=[EveryonePasses(Side.RIGHT, cite="a b c")])
+GLANCE_RIGHT = Card("Glance Right", points=20, copies=2, play=[EveryonePasses(Side.RIGHT, cite="a c", none="b")])
 
 GREEN_EYED_MONSTER = Card(
     "Green-eyed Monster",
     points=5,
     copies=4,
     play=[
-        TargetPlayer(Players.OTHERS_WITH_MORE_CARDS, still=True, cite="a b f"),
-        Steal(2, cite="c d e"),
+        TargetPlayer(Players.OTHERS_WITH_MORE_CARDS, still=True, cite="a", none="f", instead="b"),
+        Steal(2, cite="c / c d", short="e"),
     ],
 )
 
@@ -123,7 +125,7 @@ HYPNOTISE = Card(
     copies=4,
     play=[
         TargetPlayer(cite="a"),
-        TakePassed(1, cite="a b"),
+        TakePassed(1, cite="a", none="b"),
     ],
 )
 
@@ -138,9 +140,11 @@ KALEIDOSCOPE = Card(
                 (TargetPlayer(cite="a.2"), Discard(1, cite="a.2")),
                 (TargetCard(Fields.ANY, cite="a.3"), Destroy(cite="a.3")),
             ),
-            cite="a b",
+            cite="a",
         ),
     ],
+    cancelled="b",
+    cancelled_by=("Spectacles", "Persistence of Vision", "Wandering Eyes"),
 )
 
 LAZY_EYES = Card("Lazy Eyes", points=20, copies=2, play=[PutOnDrawPile(2, cite="a")])
@@ -155,7 +159,7 @@ REFOCUS = Card(
     copies=2,
     play=[
         Reshuffle(cite="a b"),
-        Draw(3, cite="c d e"),
+        Draw(3, cite="c", short="d", none="e"),
     ],
 )
 
@@ -165,13 +169,15 @@ ROBBED_BLIND = Card(
     copies=1,
     play=[
         TargetPlayer(cite="a"),
-        Steal(3, cite="b c d e"),
+        Steal(3, cite="b / b c", short="d", none="e"),
     ],
 )
 
-SECOND_SIGHT = Card("Second Sight", points=-5, copies=1, each_turn=[Replace(1, cite="a b c")])
+SECOND_SIGHT = Card("Second Sight", points=-5, copies=1, each_turn=[Replace(1, cite="a / b c")])
 
-TELESCOPIC_VIEW = Card("Telescopic View", points=10, copies=5, play=[Draw(Count.SAME_NAME, cite="a b c d")])
+TELESCOPIC_VIEW = Card(
+    "Telescopic View", points=10, copies=5, play=[Draw(Count.SAME_NAME, cite="a b", short="c", none="d")]
+)
 
 TWO_WAY_MIRROR = Card(
     "Two-Way Mirror",
@@ -181,7 +187,7 @@ TWO_WAY_MIRROR = Card(
         EnterField(cite="a a.1 a.2"),
         TargetPlayer(cite="a.3"),
         MakePlayTop(cite="a.3 a.4"),
-        CopyPlayed(cite="a.5 a.6 a.7"),
+        CopyPlayed(cite="a.5", none="a.7", instead="a.6"),
     ],
 )
 
@@ -194,9 +200,11 @@ WANDERING_EYES = Card(
         Destroy(cite="a b"),
     ],
     reveal=[Cancel(Threat.DESTROY, cite="d d.1 d.2")],
+    cancelled="c",
+    cancelled_by=("Persistence of Vision", "Wandering Eyes"),
 )
 
-X_RAY_VISION = Card("X-Ray Vision", points=10, copies=4, play=[LookAndTake(3, cite="a b c d")])
+X_RAY_VISION = Card("X-Ray Vision", points=10, copies=4, play=[LookAndTake(3, cite="a / b / c", none="d")])
 
 REFLECTIONS = CardSet(
     "reflections",

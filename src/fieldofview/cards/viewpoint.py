@@ -30,7 +30,7 @@ ALL_SEEING_EYE = Card(
     "All-Seeing Eye",
     points=10,
     copies=2,
-    play=[TakeFromDiscard(may=True, cite="a b")],
+    play=[TakeFromDiscard(may=True, cite="a", none="b")],
 )
 
 BLIND_FREDDIE = Card(
@@ -39,8 +39,10 @@ BLIND_FREDDIE = Card(
     copies=1,
     play=[
         TargetPlayer(cite="a"),
-        Discard(3, cite="a b c e"),
+        Discard(3, cite="a c", short="b", none="e"),
     ],
+    cancelled="d",
+    cancelled_by=("Spectacles",),
 )
 
 BLIND_SPOT = Card(
@@ -49,8 +51,10 @@ BLIND_SPOT = Card(
     copies=6,
     play=[
         TargetPlayer(cite="a"),
-        Discard(1, cite="a b d"),
+        Discard(1, cite="a b", none="d"),
     ],
+    cancelled="c",
+    cancelled_by=("Spectacles",),
 )
 
 BLINDSIDED = Card(
@@ -61,9 +65,11 @@ BLINDSIDED = Card(
         TargetPlayer(cite="a"),
         MissTurn(cite="a b"),
     ],
+    cancelled="c",
+    cancelled_by=("See Into The Future",),
 )
 
-BLINK = Card("Blink", points=10, copies=3, play=[Draw(2, cite="a b c")])
+BLINK = Card("Blink", points=10, copies=3, play=[Draw(2, cite="a", short="b", none="c")])
 
 BLURRED_VISION = Card(
     "Blurred Vision",
@@ -71,8 +77,10 @@ BLURRED_VISION = Card(
     copies=3,
     play=[
         TargetPlayer(cite="a"),
-        Discard(2, cite="a b c e"),
+        Discard(2, cite="a c", short="b", none="e"),
     ],
+    cancelled="d",
+    cancelled_by=("Spectacles",),
 )
 
 CROSS_EYED = Card(
@@ -91,7 +99,7 @@ EYE_SPY = Card(
     copies=3,
     play=[
         TargetPlayer(cite="a"),
-        Steal(2, cite="b c d e"),
+        Steal(2, cite="b / b c", short="d", none="e"),
     ],
 )
 
@@ -100,8 +108,8 @@ HINDSIGHT = Card(
     points=20,
     copies=4,
     play=[
-        TargetCard(Fields.OWN, other=True, cite="a b"),
-        TakeBack(cite="a b"),
+        TargetCard(Fields.OWN, other=True, cite="a"),
+        TakeBack(cite="a", none="b"),
     ],
     always=Indestructible(cite="c"),
 )
@@ -112,7 +120,7 @@ INSIGHT = Card(
     copies=4,
     play=[
         TargetPlayer(cite="a"),
-        Steal(1, cite="b c d"),
+        Steal(1, cite="b / b c", none="d"),
     ],
 )
 
@@ -124,6 +132,8 @@ MIRAGE = Card(
         TargetCard(Fields.ANY, cite="a"),
         Destroy(cite="a b"),
     ],
+    cancelled="c",
+    cancelled_by=("Persistence of Vision", "Wandering Eyes"),
 )
 
 MIRROR_IMAGE = Card(
@@ -132,7 +142,7 @@ MIRROR_IMAGE = Card(
     copies=2,
     play=[
         TargetCard(Fields.ANY, other=True, cite="a"),
-        CopyChosen(cite="b c d"),
+        CopyChosen(cite="b", none="d", instead="c"),
     ],
 )
 
@@ -141,9 +151,9 @@ PERIPHERAL_VISION = Card(
     points=10,
     copies=4,
     play=[
-        TargetCard(Fields.OWN, cite="a c"),
-        TargetCard(Fields.OTHERS, cite="a c"),
-        Swap(cite="b c"),
+        TargetCard(Fields.OWN, cite="a"),
+        TargetCard(Fields.OTHERS, cite="a"),
+        Swap(cite="b", none="c"),
     ],
 )
 
@@ -164,34 +174,45 @@ SEE_INTO_THE_FUTURE = Card(
 
 SHADOW = Card("Shadow", points=-15, copies=1, each_turn=[ExtraPlay(cite="a")])
 
-SHARED_PERSPECTIVE = Card("Shared Perspective", points=20, copies=4, play=[Draw(1, Who.EVERYONE, cite="a b c")])
+SHARED_PERSPECTIVE = Card(
+    "Shared Perspective", points=20, copies=4, play=[Draw(1, Who.EVERYONE, cite="a", short="b", none="c")]
+)
 
 SKEWED_VIEW = Card(
     "Skewed View",
     points=5,
     copies=3,
     play=[
-        TargetCard(Fields.ANY, cite="a b c"),
-        TargetCard(Fields.ANY, cite="a b c"),
+        TargetCard(Fields.ANY, cite="a c", instead="b"),
+        TargetCard(Fields.ANY, cite="a c"),
         Destroy(cite="a d"),
     ],
+    cancelled="e",
+    cancelled_by=("Persistence of Vision", "Wandering Eyes"),
 )
 
 SPECTACLES = Card(
     "Spectacles",
     points=10,
     copies=5,
-    play=[Draw(1, cite="a b")],
+    play=[Draw(1, cite="a", none="b")],
     reveal=[Cancel(Threat.DISCARD, cite="c c.1 c.2")],
 )
 
-THE_TRICLOPS = Card("The Triclops", points=5, copies=1, play=[Draw(3, cite="a b c")])
+THE_TRICLOPS = Card("The Triclops", points=5, copies=1, play=[Draw(3, cite="a", short="b", none="c")])
 
 VISIONARY = Card("Visionary", points=-10, copies=1, each_turn=[ExtraDraw(cite="a")])
 
-WILD_EYED = Card("Wild-eyed", points=15, copies=2, play=[Discard(1, Who.EVERYONE, cite="a")])
+WILD_EYED = Card(
+    "Wild-eyed",
+    points=15,
+    copies=2,
+    play=[Discard(1, Who.EVERYONE, cite="a")],
+    cancelled="b",
+    cancelled_by=("Spectacles",),
+)
 
-WINK = Card("Wink", points=15, copies=6, play=[Draw(1, cite="a b")])
+WINK = Card("Wink", points=15, copies=6, play=[Draw(1, cite="a", none="b")])
 
 VIEWPOINT = CardSet(
     "viewpoint",

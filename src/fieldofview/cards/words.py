@@ -10,7 +10,7 @@ from enum import Enum
 from typing import Any, get_type_hints
 
 from . import effects
-from .effects import Effect
+from .effects import LETTERS, Effect
 
 
 def kebab(name: str) -> str:
@@ -36,9 +36,9 @@ def value(member: Enum) -> str:
 
 
 def parameters(kind: type[Effect]) -> dict[str, Any]:
-    """What a word takes, each with its type; `cite` belongs to published cards alone."""
+    """What a word takes, each with its type; letters belong to published cards alone."""
     types = get_type_hints(kind, vars(effects))
-    return {field.name: types[field.name] for field in fields(kind) if field.name != "cite"}
+    return {field.name: types[field.name] for field in fields(kind) if field.name not in LETTERS}
 
 
 def choose(known: Iterable[str]) -> str:

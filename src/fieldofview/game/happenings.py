@@ -206,7 +206,8 @@ class Happenings(Moving):
             self._done[b.depth - 2] = (IN_VAIN, ("VT.30", "D.41"))
 
     def _in_vain(self, b: Look) -> tuple[str, ...]:
-        return ("VT.30", "D.41") if self._is_banned(b) else self.cites(b)
+        """Why a card found nothing to do: what its text says of that case, else what it was about to do."""
+        return ("VT.30", "D.41") if self._is_banned(b) else self.tables.program.none[b.pc] or self.cites(b)
 
     def _is_banned(self, b: Look) -> bool:
         """Whether the Hindsight Loop's ban takes this away (D.41)."""
@@ -301,7 +302,7 @@ class Happenings(Moving):
 
     def _copying(self, s: State, b: Look) -> Happened:
         f = s.frames[s.depth - 1]
-        cites = (*self.cites(b), "D.35", "D.69")
+        cites = (*self.cites(b), "D.69")
         return Happened(Kind.COPIED, "", (f.player,), (), cites, (b.card,), (self.tables.names[f.kind],))
 
     def _cancelled(self, s: State, b: Look, now: Look) -> list[Happened]:
@@ -313,6 +314,10 @@ class Happenings(Moving):
             cites = (*cites, "D.26", *(("VT.faq.26",) if self._steals_back(below) else ()))
         if b.flags[-2] & ops.IS_COPY:
             cites = (*cites, "VT.faq.20")
+        kind = s.frames[s.depth - 2].kind
+        if kind >= 0 and not b.flags[-2] & ops.IS_ANSWER:
+            cards = self.tables.cards
+            cites = (*cites, *cards[kind].cites_cancelled(cards[self.tables.plain.kind[b.card]]))
         event = Happened(Kind.CANCELLED, "", (b.player,), (), cites, (below, b.card))
         events = [event]
         changed = self.changed(b, now)

@@ -54,7 +54,7 @@ COMMON: dict[int, tuple[str, ...]] = {
     ops.PLAY_FROM_PILE: ("VT.kw.replace", "D.50", "D.63"),
     ops.MAKE_PLAY: ("D.37", "D.50"),
     ops.COPY_CHOSEN: ("D.35",),
-    ops.COPY_PLAYED: ("D.37",),
+    ops.COPY_PLAYED: ("D.35", "D.37"),
     ops.ENTER_FIELD: ("VT.kw.reveal", "VT.faq.30"),
     ops.PUT_BACK: ("D.45",),
     ops.PUT_ON_PILE: ("D.45",),
@@ -90,6 +90,9 @@ class Program:
 
     rows: list[Row] = field(default_factory=list)
     cites: list[tuple[str, ...]] = field(default_factory=list)
+    short: list[tuple[str, ...]] = field(default_factory=list)  # instead: too little for all of it
+    none: list[tuple[str, ...]] = field(default_factory=list)  # nothing for it
+    instead: list[tuple[str, ...]] = field(default_factory=list)  # something else took its place
     entries: list[Entry] = field(default_factory=list)
     editions: frozenset[str] = frozenset({CLASSIC})  # those of the cards being compiled
 
@@ -97,6 +100,8 @@ class Program:
         """Add a row; returns its number."""
         self.rows.append((op, x, y, z))
         self.cites.append(in_editions(cites + COMMON.get(op, ()), self.editions))
+        for case in (self.short, self.none, self.instead):
+            case.append(())
         return len(self.rows) - 1
 
     def patch(self, row: int, place: int, value: int) -> None:
@@ -162,8 +167,13 @@ class _Compiler:
         self.card = card
         self.kind = kind
 
-    def row(self, effect: e.Effect, op: int, x: int = 0, y: int = 0, z: int = 0) -> int:
-        return self.program.emit(op, x, y, z, cites=self.card.cites(effect))
+    def row(self, effect: e.Effect, op: int, x: int = 0, y: int = 0, z: int = 0, *, part: int = 0) -> int:
+        program, card = self.program, self.card
+        row = program.emit(op, x, y, z, cites=card.cites(effect, part))
+        program.short[row] = card.letters(effect.short)
+        program.none[row] = card.letters(effect.none)
+        program.instead[row] = card.letters(effect.instead)
+        return row
 
     def compile(self) -> Entry:
         card, program = self.card, self.program
@@ -202,16 +212,13 @@ class _Compiler:
             if isinstance(actions[0], e.CopyChosen):
                 self.row(actions[0], ops.COPY_CHOSEN)
                 return
-            self.program.emit(ops.WINDOW, *threats_of(actions, choices), cites=self.cites_of(actions))
+            self.program.emit(ops.WINDOW, *threats_of(actions, choices))
             for choice in choices:
                 if isinstance(choice, e.TargetPlayer) and choice.still:
                     self.row(choice, ops.STILL_MORE)
         for action in actions:
             self.action(action, choices)
         self.program.emit(ops.RETURN)
-
-    def cites_of(self, actions: Sequence[e.Effect]) -> tuple[str, ...]:
-        return tuple(c for a in actions for c in self.card.cites(a))
 
     def modes(self, choice: e.OneOf) -> None:
         self.row(choice, ops.CHOOSE_ONE, len(choice.modes))
@@ -251,9 +258,9 @@ class _Compiler:
         condition = ops.LURED | ops.NOT_INDESTRUCTIBLE
         for slot in range(effect.count):
             self.row(effect, ops.TARGET_CARD, ops.OWN, condition | ops.MAY * (may or slot > 0), slot)
-        self.row(effect, ops.WINDOW, *threats_of((effect, *then)))
+        self.program.emit(ops.WINDOW, *threats_of((effect, *then)))
         self.row(effect, ops.REPLACE_CARDS)
-        self.row(effect, ops.PLAY_FROM_PILE)
+        self.row(effect, ops.PLAY_FROM_PILE, part=1)
 
     def answer(self, effects: tuple[e.Effect, ...]) -> None:
         """What a reveal or a sacrifice does."""
@@ -280,7 +287,7 @@ class _Compiler:
         choices = tuple(x for x in rest if isinstance(x, CHOICES))
         actions = rest[len(choices) :]
         self.choices(choices, actions)
-        self.row(effect, ops.WINDOW, *threats_of((effect, *actions), choices))
+        self.program.emit(ops.WINDOW, *threats_of((effect, *actions), choices))
         self.row(effect, ops.CANCEL_BELOW, ZONES[effect.to], int(any(isinstance(x, e.Goes) for x in actions)))
         for action in actions:
             if isinstance(action, e.Steal):
@@ -304,8 +311,8 @@ class _Compiler:
                 self.row(effect, ops.EVERYONE_DRAWS, n, int(who is e.Who.OTHERS))
             case e.LookAndTake(count=n):
                 self.row(effect, ops.LOOK_AT_PILE, n)
-                self.row(effect, ops.TAKE_LOOKED)
-                self.row(effect, ops.PUT_BACK)
+                self.row(effect, ops.TAKE_LOOKED, part=1)
+                self.row(effect, ops.PUT_BACK, part=2)
             case e.TakeBack():
                 self.row(effect, ops.TAKE_TO_HAND, ops.OWN, 1)
             case e.TakeToHand():
@@ -318,7 +325,7 @@ class _Compiler:
                 self.row(effect, ops.TAKE_DISCARDED, ops.MAY * may)
             case e.Steal(count=n):
                 self.row(effect, ops.LOOK_AT_HAND)
-                self.row(effect, ops.STEAL_CARDS, n)
+                self.row(effect, ops.STEAL_CARDS, n, part=1)
             case e.TakePassed(count=n):
                 self.row(effect, ops.TAKE_PASSED, n)
             case e.EveryonePasses(side=side):

@@ -143,7 +143,7 @@ def _tells(card: Card) -> bool:
     reveal = tuple(card.reveal)
     if not reveal or isinstance(reveal[0], e.Cancel) or any(isinstance(x, e.CopyPlayed) for x in reveal):
         return False
-    return reveal != (e.EnterField(cite=reveal[0].cite),)
+    return len(reveal) > 1 or not isinstance(reveal[0], e.EnterField)
 
 
 def _copies(card: Card) -> bool:

@@ -82,9 +82,13 @@ def threats_to(s: State, t: Printed, f: Frame, seat: int, threat: int, everyone:
     return aimed
 
 
+def is_worn_out(s: State, t: Printed, card: int) -> bool:
+    """Whether an any-time text has to wait for the next turn, since so many were revealed in this one (D.81)."""
+    return s.reveals >= MOST_REVEALS and t.telling[t.word[card]] & t.bit[card] != 0
+
+
 def open_now(s: State, t: Printed, w: int) -> int:
-    """The any-time cards of one word that may be revealed. Texts could bring each other back for ever, so that after
-    many of them in one turn no more are offered until the next."""
+    """The any-time cards of one word that may be revealed: see is_worn_out."""
     if s.reveals >= MOST_REVEALS:
         return t.any_time[w] & ~t.telling[w]
     return t.any_time[w]

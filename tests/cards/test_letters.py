@@ -1,0 +1,101 @@
+"""Letters of rulings on cards: each stands where it belongs, and those of a cancelled card say by what."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from fieldofview.cards import Card, every_card, find_card
+from fieldofview.cards.effects import LETTERS, Effect, IfPointsAbove, OneOf
+from fieldofview.kernel.programs import compile_cards
+from fieldofview.rulings import RULINGS
+
+PUBLISHED = [card for card in every_card().values() if card.document]
+SAVERS = ("Persistence of Vision", "Wandering Eyes")
+
+# card: the letter that speaks of its action being cancelled, and by what; typed here a second time
+CANCELLED = {
+    "Blind Freddie": ("d", ("Spectacles",)),
+    "Blind Spot": ("c", ("Spectacles",)),
+    "Blindsided": ("c", ("See Into The Future",)),
+    "Blurred Vision": ("d", ("Spectacles",)),
+    "Mirage": ("c", SAVERS),
+    "Skewed View": ("e", SAVERS),
+    "Wild-eyed": ("b", ("Spectacles",)),
+    "Evil Eye": ("d", SAVERS),
+    "Kaleidoscope": ("b", ("Spectacles", *SAVERS)),
+    "Wandering Eyes": ("c", SAVERS),
+}
+# told where it happens, not by one of the card's own effects
+ELSEWHERE = {"VT.card.eyelets.c", "VT.card.eyelets.d"}
+
+
+def inner(effect: Effect) -> Iterator[Effect]:
+    yield effect
+    if isinstance(effect, OneOf):
+        for mode in effect.modes:
+            for word in mode:
+                yield from inner(word)
+    elif isinstance(effect, IfPointsAbove):
+        for word in (*effect.then, *effect.otherwise):
+            yield from inner(word)
+
+
+def effects_of(card: Card) -> list[Effect]:
+    parts = (*card.play, *card.reveal, *card.each_turn, *card.sacrifice, *((card.always,) if card.always else ()))
+    return [word for effect in parts for word in inner(effect)]
+
+
+def said(effect: Effect, name: str) -> list[str]:
+    return getattr(effect, name).replace("/", " ").split()
+
+
+@pytest.mark.parametrize("card", PUBLISHED, ids=lambda card: card.slug)
+def test_every_letter_of_a_card_is_cited_somewhere_and_exists(card: Card) -> None:
+    letters = {letter for effect in effects_of(card) for name in LETTERS for letter in said(effect, name)}
+    cited = set(card.letters(" ".join(letters))) | set(card.letters(card.cancelled))
+    printed = {id for id in RULINGS if id.startswith(f"{card.ruling}.")}
+    assert cited <= printed
+    assert printed - cited <= ELSEWHERE
+
+
+@pytest.mark.parametrize("card", PUBLISHED, ids=lambda card: card.slug)
+def test_a_letter_of_one_case_is_not_cited_for_what_usually_happens(card: Card) -> None:
+    for effect in effects_of(card):
+        cases = [letter for name in LETTERS[1:] for letter in said(effect, name)]
+        assert len(cases) == len(set(cases))
+        assert not set(cases) & set(said(effect, "cite"))
+        assert not set(card.cancelled.split()) & {*cases, *said(effect, "cite")}
+
+
+@pytest.mark.parametrize("card", PUBLISHED, ids=lambda card: card.slug)
+def test_no_row_of_a_program_cites_a_ruling_twice(card: Card) -> None:
+    program = compile_cards([card])
+    for row, cites in enumerate(program.cites):
+        assert len(cites) == len(set(cites)), row
+
+
+def test_letters_of_a_cancelled_card_are_those_of_the_rulings() -> None:
+    assert {c.name: (c.cancelled, c.cancelled_by) for c in PUBLISHED if c.cancelled} == CANCELLED
+
+
+def test_they_are_cited_for_the_cards_that_they_name_alone() -> None:
+    spot = find_card("Blind Spot")
+    assert spot.cites_cancelled(find_card("Spectacles")) == ("VT.card.blind-spot.c",)
+    assert spot.cites_cancelled(find_card("Lighthouse")) == ()
+    assert find_card("Insight").cites_cancelled(find_card("Counterspy")) == ()
+    assert find_card("Mirage").cites_cancelled(find_card("Wandering Eyes")) == ("VT.card.mirage.c",)
+
+
+def test_a_word_of_several_instructions_has_letters_for_each() -> None:
+    card = find_card("X-Ray Vision")
+    (look,) = card.play
+    assert [card.cites(look, part) for part in range(3)] == [
+        ("VT.card.x-ray-vision.a",),
+        ("VT.card.x-ray-vision.b",),
+        ("VT.card.x-ray-vision.c",),
+    ]
+    wink = find_card("Wink")
+    (draw,) = wink.play
+    assert wink.cites(draw) == wink.cites(draw, 5) == ("VT.card.wink.a",)
