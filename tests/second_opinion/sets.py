@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache, partial
 
 from fieldofview.cards import Card, CardSet
 from fieldofview.cards import effects as fx
 from fieldofview.cards.effects import Count, Effect, Fields, Players, Side, Threat, Who, Zone
-from fieldofview.cards.grammar import problems
+from fieldofview.cards.files.setfile import MAX_NESTED
+from fieldofview.cards.grammar import plays_the_top, problems
 
 COLOURS = ("Amber", "Blue", "Crimson", "Dun", "Ebony", "Fawn", "Green", "Hazel", "Indigo", "Jade", "Khaki", "Lilac")
 GLASSES = ("Bead", "Bottle", "Dome", "Lens", "Marble", "Pane", "Prism", "Vial")
@@ -268,11 +270,24 @@ def random_set(seed: int, kinds: int = 20, copies: int = 3) -> CardSet:
     return CardSet(
         f"random-{seed}",
         f"Random set {seed}",
-        tuple(cards),
+        tuple(_not_too_nested(cards)),
         seats=6,
         plague=dice.choice((2, 3, 3, 4, 7)),
         enigmas=tuple(_enigmas(scribe, seed, made)),
     )
+
+
+def _not_too_nested(cards: list[Card]) -> Iterator[Card]:
+    """Of cards that have the top card played a set holds only so many: some get a single copy."""
+    nested = 0
+    left = sum(plays_the_top(card) for card in cards)
+    for card in cards:
+        if plays_the_top(card):
+            left -= 1
+            fits = nested + card.copies + left <= MAX_NESTED
+            card = card if fits else replace(card, copies=1)
+            nested += card.copies
+        yield card
 
 
 def _enigmas(scribe: Scribe, seed: int, made: list[Callable[[], Parts]]) -> Iterator[Card]:
