@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property, partial
 
 from ..cards import Part
 from ..kernel import ops
@@ -16,11 +16,12 @@ from ..rulings.editions import in_editions
 from ..views.beats import Beat, Happened
 from ..views.decision import Decision, Option, make_decision
 from ..views.event import Ending, Event, Facts, Kind
+from ..views.following import ALL, Follower
 from ..views.pieces import piece_names
 from ..views.resuming import resumed
 from ..views.settling import threatens
 from ..views.view import Source, View, Window, make_view
-from ..views.viewer import ALL, Viewer
+from ..views.viewer import Viewer
 from ..views.words import ending as ending_in_words
 from ..views.words import refusal
 from .acts import Act
@@ -130,6 +131,7 @@ class Game:
         """Nothing has happened yet, and nothing is told: telling begins when somebody asks."""
         self._teller: Teller | None = None
         self._viewers: dict[int | None, Viewer] = {}
+        self._followers: dict[int | None, Follower] = {}
         self._lines: list[str] = []
         self._started = self._first.n_options > 0
         self._decisions: dict[int, Decision] = {}
@@ -174,7 +176,7 @@ class Game:
     @property
     def window(self) -> Window | None:
         """The window that is open in public (D.84); None in a game with plain windows."""
-        return self._window(self._viewer(None)) if self._waits() == ops.WINDOW else None
+        return self._window(self._follower(None)) if self._waits() == ops.WINDOW else None
 
     @property
     def outcome(self) -> Outcome | None:
@@ -222,7 +224,7 @@ class Game:
     def view(self, who: int | str | None) -> View:
         """What that seat may know; None for an onlooker."""
         seat = None if who is None else self.seat(who)
-        viewer = self._viewer(seat)
+        follower = self._follower(seat)
         sees = self._sees_stop(seat)
         self._lent = self._lent or sees
         state = self._state if sees else self._shown.get(seat, self._shown[None])
@@ -230,15 +232,14 @@ class Game:
         source = Source(
             state,
             self._tables,
-            viewer,
-            len(viewer.events),
+            partial(self._told_by, seat, follower.beats),
             partial(_asked, self._tables) if together else None,
         )
         decision = self._decision_of(seat) if seat is not None and seat in self._asked() else None
-        window = self._window(viewer) if self._waits() == ops.WINDOW else None
-        return make_view(self._facts, source, decision, window, self._waiting_for(state))
+        window = self._window(follower) if self._waits() == ops.WINDOW else None
+        return make_view(self._facts, source, follower, decision, window, self._waiting_for(state))
 
-    @property
+    @cached_property
     def _facts(self) -> Facts:
         setup = self.setup
         return facts_of(self._tables, setup.names, setup.set_ids, setup.enigmas, setup.aside)
@@ -274,25 +275,45 @@ class Game:
                 self._do(act)
         return self._teller
 
-    def _viewer(self, seat: int | None) -> Viewer:
-        """A viewer who has heard what they may have heard by now."""
+    def _heard(self, seat: int | None) -> int:
+        """How many beats of the log a viewer may have heard by now."""
         log = self._tell().log
+        if seat == ALL or self._sees_stop(seat):
+            return len(log)
+        return self._public_beats if seat is None else max(self._public_beats, self._own_beats[seat])
+
+    def _viewer(self, seat: int | None) -> Viewer:
+        """A viewer who was told everything that they may have heard by now."""
+        heard, log = self._heard(seat), self._tell().log
         viewer = self._viewers.get(seat)
         if viewer is None:
             viewer = self._viewers[seat] = self._new_viewer(seat, log[0])
-        heard = len(log) if seat == ALL or self._sees_stop(seat) else self._public_beats
-        if seat is not None and seat >= 0:
-            heard = max(heard, self._own_beats[seat])
         for beat in log[viewer.beats : heard]:
             viewer.hear(beat)
         return viewer
 
+    def _follower(self, seat: int | None) -> Follower:
+        """The viewer's handles as they are by now, whether or not anything was told."""
+        heard, log = self._heard(seat), self._tell().log
+        viewer = self._viewers.get(seat)
+        if viewer is not None and viewer.beats == heard:
+            return viewer
+        follower = self._followers.get(seat)
+        if follower is None:
+            new = self._new_viewer(seat, log[0]) if self._seen else Follower(seat, self._tables)
+            follower = self._followers[seat] = new
+        for beat in log[follower.beats : heard]:
+            follower.follow(beat)
+        return follower
+
+    def _told_by(self, seat: int | None, beats: int) -> tuple[Event, ...]:
+        viewer = self._viewer(seat)
+        return tuple(viewer.events[: viewer.told_by[beats]])
+
     def _new_viewer(self, seat: int | None, first: Beat) -> Viewer:
         if self._seen is None or seat != self._seen.seat:
             return Viewer(seat, self._tables)
-        viewer = resumed(self._seen, self._first, self._tables, first.eyes)
-        viewer.beats = 1
-        return viewer
+        return resumed(self._seen, self._first, self._tables, first.eyes)
 
     # -- questions ---------------------------------------------------------------------------------------------
 
@@ -315,24 +336,24 @@ class Game:
 
     def _decision_of(self, seat: int) -> Decision:
         if seat not in self._decisions:
-            viewer = self._viewer(seat)
+            handles = self._follower(seat).handles
             state = asked(self._state, self._tables, seat) if self._waits() else self._state
             number = self._number(seat)
-            self._decisions[seat] = make_decision(state, self._tables, self.names, viewer.handles, number)
+            self._decisions[seat] = make_decision(state, self._tables, self.names, handles, number)
         return self._decisions[seat]
 
     def _number(self, seat: int) -> int:
         """How many questions this seat could have seen: a late answer names an earlier one."""
         return self._public_stops + self._private_stops[seat]
 
-    def _window(self, viewer: Viewer) -> Window:
+    def _window(self, follower: Follower) -> Window:
         s, tables = self._state, self._tables
         f = s.frames[s.depth - 1]
         from_hand, from_table = could_answer(s, tables)
         return Window(
             number=self._public_stops,
             card=piece_names(tables)[f.card],
-            handle=viewer.handles.get(f.card),
+            handle=follower.handles.get(f.card),
             seat=f.player,
             threatens=threatens(s, tables),
             from_hand=from_hand,
@@ -358,7 +379,7 @@ class Game:
 
     def _interjection(self, seat: int) -> Decision:
         state = asked(self._state, self._tables, seat)
-        return make_decision(state, self._tables, self.names, self._viewer(seat).handles, self._number(seat))
+        return make_decision(state, self._tables, self.names, self._follower(seat).handles, self._number(seat))
 
     # -- answers -----------------------------------------------------------------------------------------------
 
@@ -478,10 +499,7 @@ class Game:
     def _do(self, act: Act) -> None:
         """Apply an act, tell it, note it, and run on to the next stop."""
         line = self._line(act) if self._teller is not None else ""
-        if self._teller is not None and self._started:
-            self._leave_stop()
-        if self._lent:
-            self._state, self._lent = self._state.clone(), False
+        self._leave_stop()
         getattr(self, f"_do_{act.what}")(act)
         self._acts.append(act)
         if line:
@@ -490,13 +508,17 @@ class Game:
             self._run()
 
     def _leave_stop(self) -> None:
-        """Keep the table for those who do not see the next stops: questions in plain windows are private (D.78)."""
-        if self.setup.windows == PUBLIC:
-            return
-        if self._sees_stop(None):
-            self._shown = {None: self._state.clone()}
-        else:
-            self._shown[self._state.decider] = self._state.clone()
+        """Go on with a copy where somebody may still look at the table as it is.
+
+        Views do, and those who do not see the next stops: questions in plain windows are private (D.78).
+        """
+        private = self._teller is not None and self._started and self.setup.windows == PLAIN
+        if private and self._sees_stop(None):
+            self._shown = {None: self._state}
+        elif private:
+            self._shown[self._state.decider] = self._state
+        if private or self._lent:
+            self._state, self._lent = self._state.clone(), False
 
     def run(self) -> None:
         """Run the machine to the first decision."""

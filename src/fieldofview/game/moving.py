@@ -16,6 +16,8 @@ class Moving:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self._changed_in: Look | None = None  # the look that was last compared, and what had moved by then
+        self._changed: list[int] = []
 
     # -- rulings ---------------------------------------------------------------------------------------------------
 
@@ -44,9 +46,11 @@ class Moving:
         """The pieces that moved, in the order in which they did."""
         if (now.place is b.place and now.since is b.since) or b.op == ops.END_TURN:
             return []  # at the end of a turn no card moves, but arrivals may be numbered anew
-        n = self.tables.plain.n_cards
-        cards = [c for c in range(n) if now.since[c] != b.since[c] or now.place[c] != b.place[c]]
-        return sorted(cards, key=now.since.__getitem__)
+        if self._changed_in is not now:
+            pairs = zip(now.since, b.since, now.place, b.place, strict=True)
+            cards = [c for c, (new, old, to, source) in enumerate(pairs) if new != old or to != source]
+            self._changed_in, self._changed = now, sorted(cards, key=now.since.__getitem__)
+        return self._changed
 
     def piece_move(self, b: Look, now: Look, card: int) -> PieceMove:
         """The move of one piece; its depth where it lies in the Draw Pile now."""

@@ -72,4 +72,7 @@ class Beat:
     eyes: Eyes
     marks: list[MarkOf]
     stack: tuple[Level, ...] | None  # None where it is as before
-    public: bool = True
+    moves: dict[int, PieceMove] = field(init=False)  # of all its events, by piece
+
+    def __post_init__(self) -> None:
+        self.moves = {move.piece: move for happened in self.events for move in happened.moves}

@@ -142,8 +142,11 @@ def name_options(
 def piece_number(s: State, tables: Tables, card: int) -> int | None:
     """Which one of its name in its place, by arrival; None where all of them are alike."""
     plain = tables.plain
-    place = s.place[card]
-    pieces = [c for c in tables.pieces(plain.kind[card]) if s.place[c] == place]
+    kind, place = plain.kind[card], s.place[card]
+    words = range(plain.first_word[kind], plain.last_word[kind] + 1)
+    if not any((s.copying[w] | s.hosting[w] | s.used[w]) & plain.of_kind[kind][w] for w in words):
+        return None
+    pieces = [c for c in tables.pieces(kind) if s.place[c] == place]
     if len(pieces) < 2:
         return None
     unlike: list[int] = []

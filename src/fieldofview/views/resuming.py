@@ -38,6 +38,7 @@ def resumed(view: View, s: State, tables: Tables, eyes: Eyes) -> Viewer:
             call(under_card(s, piece, hidden), card.under)
     viewer.where = {piece: s.place[piece] for piece in handles}
     viewer.events = list(view.events)
+    viewer.beats, viewer.told_by = 1, [0, len(viewer.events)]
     viewer.given = max(handles.values(), default=0)
     viewer.look_around(eyes)
     return viewer

@@ -13,9 +13,9 @@ from ..kernel.zones import field as field_of
 from ..kernel.zones import hand, is_alive, is_hand
 from .decision import Decision
 from .event import Event, Facts, Settling
+from .following import Follower
 from .pieces import piece_names
 from .position import position
-from .viewer import Viewer
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +65,7 @@ class Source:
 
     state: State
     tables: Tables
-    viewer: Viewer
-    told: int
+    events: Callable[[], tuple[Event, ...]]
     asked: Callable[[State, int], State] | None = (
         None  # the table at which a seat is asked, where all are asked at once
     )
@@ -118,7 +117,7 @@ class View:
     @cached_property
     def events(self) -> tuple[Event, ...]:
         """Everything that this viewer was told."""
-        return tuple(self.source.viewer.events[: self.source.told])
+        return self.source.events()
 
     @cached_property
     def position(self) -> bytes:
@@ -132,13 +131,14 @@ class View:
 def make_view(
     facts: Facts,
     source: Source,
+    follower: Follower,
     decision: Decision | None,
     window: Window | None,
     waiting_for: tuple[int, ...],
 ) -> View:
     """Fill a view from the raw state."""
-    s, tables, viewer = source.state, source.tables, source.viewer
-    seat, handles, seats = viewer.seat, viewer.handles, range(s.seats)
+    s, tables = source.state, source.tables
+    seat, handles, seats = follower.seat, follower.handles, range(s.seats)
     row = s.known[0 if seat is None else seat + 1]
     names, plain = piece_names(tables), tables.plain
     lying: list[list[int]] = [[] for _ in s.at]
@@ -199,7 +199,7 @@ def make_view(
         plague=s.plague,
         time_called=s.time != ops.NOT_CALLED,
         over=bool(s.over),
-        settling=viewer.settling(s),
+        settling=follower.settling(s),
         window=window,
         waiting_for=waiting_for,
         decision=decision,
