@@ -15,7 +15,7 @@ from tests.views.hidden import renamed
 import fieldofview as fov
 from fieldofview.game import BadBatch, Batch
 from fieldofview.game.numbers import actions_of
-from fieldofview.game.observations import Layout, TooManyPieces, blank
+from fieldofview.game.observations import Layout, TooManyPieces, plane_starts
 from fieldofview.game.setup import tables_of
 from fieldofview.kernel.backends import BackendMissing
 from fieldofview.kernel.determinise import redeal
@@ -52,7 +52,7 @@ class Reader:
         self.tables, self.plain = tables, tables.plain
         self.actions = actions_of(tables, players)
         self.layout = Layout(len(tables.cards), players)
-        self.blank = blank(tables, self.layout)
+        self.planes = plane_starts(tables, self.layout)
         self.numbering = (self.actions.starts, self.actions.stride)
 
     def numbers(self, s: Plain) -> list[int]:
@@ -67,7 +67,7 @@ class Reader:
 
     def row(self, s: Plain, seat: int) -> bytes:
         row = [99] * self.layout.size
-        observe(s, self.plain, seat, self.layout.kinds, self.blank, row)
+        observe(s, self.plain, seat, self.layout.kinds, self.planes, row)
         assert all(-128 <= x <= 127 for x in row)
         return np.array(row, np.int8).tobytes()
 
@@ -351,7 +351,7 @@ def test_the_loop_over_games_is_the_same_uncompiled() -> None:
     rows, masks = [[1] * reader.layout.size], [[1] * reader.actions.mask_bytes]
     look_ahead([game.state], 0)
     observe_games(
-        [game.state], [reader.plain], *reader.numbering, reader.layout.kinds, reader.blank, -1, rows, masks
+        [game.state], [reader.plain], *reader.numbering, reader.layout.kinds, reader.planes, -1, rows, masks
     )  # fmt: skip
     batch = Batch.deal(("reflections",), 3, 1, seed=6)
     assert batch.observations()[0].tolist() == rows[0]
@@ -403,7 +403,7 @@ def test_cards_of_too_many_pieces_are_refused() -> None:
     tables = tables_of(("viewpoint",), 2)
     many = replace(tables, counts=(128, *tables.counts[1:]))
     with pytest.raises(TooManyPieces, match="127"):
-        blank(many, Layout(len(many.cards), 2))
+        plane_starts(many, Layout(len(many.cards), 2))
 
 
 def test_without_numba_a_batch_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from ..kernel.tables import Tables
 from ..views.view import View
 from .advice import ask_again
 from .numbers import Actions, actions_of
-from .observations import Layout, blank
+from .observations import Layout, plane_starts
 from .setup import HAND, MAX_SEED, deck_of, sets_by_name, tables_of, tables_of_view
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Batch:
         self._rows = np.zeros((count, self.layout.size), np.int8)
         self._masks = np.zeros((count, self.actions.mask_bytes), np.uint8)
         self._numbering = (np.array(self.actions.starts, np.int64), self.actions.stride)
-        self._reading = (*self._numbering, self.layout.kinds, np.array(blank(tables, self.layout), np.int8))
+        self._reading = (*self._numbering, self.layout.kinds, np.array(plane_starts(tables, self.layout), np.int64))
 
     @classmethod
     def from_view(cls, view: View, n: int, seed: int = 0) -> Batch:

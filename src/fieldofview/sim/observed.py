@@ -7,7 +7,7 @@ from random import Random
 
 from ..game import Batch, new_game
 from ..game.numbers import actions_of
-from ..game.observations import Layout, blank
+from ..game.observations import Layout, plane_starts
 from ..game.setup import HAND, tables_of
 from .bench import PLAYERS, SETS, STRETCH, Play, Speed, compiled, limit, repeated
 
@@ -58,9 +58,9 @@ def one_game_inside() -> Play:
     tables = tables_of(SETS, PLAYERS)
     rules, actions, layout = compiled(), actions_of(tables, PLAYERS), Layout(len(tables.cards), PLAYERS)
     states, table = rules.states(tables.size, 1), rules.tables(tables)
-    starts, row = np.array(actions.starts, np.int64), np.array(blank(tables, layout), np.int8)
+    starts, planes = np.array(actions.starts, np.int64), np.array(plane_starts(tables, layout), np.int64)
     rows, masks = np.zeros((1, layout.size), np.int8), np.zeros((1, actions.mask_bytes), np.uint8)
-    reading = (starts, actions.stride, layout.kinds, row, rows, masks)
+    reading = (starts, actions.stride, layout.kinds, planes, rows, masks)
 
     def stretch(seed: int) -> int:
         count = rules.rules.play_observed(states, table, 0, seed, STRETCH, PLAYERS, limit(PLAYERS), HAND, *reading)
