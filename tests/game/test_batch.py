@@ -137,20 +137,24 @@ def test_imagined_batches_are_the_determinised_games(mix: str, players: int) -> 
 
 def test_one_game_by_its_number_steps_like_all() -> None:
     batch = Batch.deal(("viewpoint", "reflections"), 3, 5, seed=2)
-    twin = batch.clone()
+    twin, both = batch.clone(), batch.clone()
     batch.observe()
     for _ in range(80):
         indices = [(7 * i + 3) % n if n else 0 for i, n in enumerate(twin.counts.tolist())]
         for i, n in enumerate(twin.counts.tolist()):
             if n:
                 batch.step_one(i, indices[i])
+        counts, together, allowed = both.step_observed(indices=indices)
         twin.step(indices=indices)
+        assert counts.tolist() == twin.counts.tolist()
         assert batch.counts.tolist() == twin.counts.tolist()
         assert [state_bytes(batch, i) for i in range(5)] == [state_bytes(twin, i) for i in range(5)]
         there = [i for i in range(5) if twin.counts[i]]
         rows, masks = twin.observe()
         assert (batch._rows[there] == rows[there]).all()
         assert (batch._masks[there] == masks[there]).all()
+        assert (together[there] == rows[there]).all()
+        assert (allowed[there] == masks[there]).all()
 
 
 def test_play_outs_follow_the_seed_and_the_policy() -> None:
@@ -186,6 +190,9 @@ def test_fresh_games_take_the_place_of_those_that_are_over() -> None:
     assert batch.renew(seed=70) == count
     assert [state_bytes(batch, i) for i in np.flatnonzero(~over)] == kept
     renewed, fresh = batch.select(over), Batch.deal(("viewpoint",), 2, count, seed=70, turn_limit=7)
+    fresh_rows, fresh_masks = (array[over] for array in (batch._rows, batch._masks))
+    assert (fresh_rows == fresh.observations()).all()
+    assert (fresh_masks == fresh.masks()).all()
     for _ in range(2):
         assert (renewed.observations() == fresh.observations()).all()
         assert (renewed.masks() == fresh.masks()).all()

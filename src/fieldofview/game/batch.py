@@ -191,11 +191,28 @@ class Batch:
         Returns how many options each game offers next. If one of them does not offer the answer, nothing happens.
         """
         chosen = self._chosen(actions, indices)
-        wrong = self._rules.step_games(self._states, self._table, chosen, self._counts)
+        self._refuse(chosen, self._rules.step_games(self._states, self._table, chosen, self._counts))
+        return self._counts
+
+    def step_observed(
+        self, actions: ArrayLike | None = None, *, indices: ArrayLike | None = None
+    ) -> tuple[NDArray[np.int32], NDArray[np.int8], NDArray[np.uint8]]:
+        """`step` and `observe` in one, which is quicker: counts, observations and masks.
+
+        Games that were over before are not observed again: their rows stay as they are.
+        """
+        chosen = self._chosen(actions, indices)
+        wrong = self._rules.step_observed_games(
+            self._states, self._table, chosen, self._counts, *self._reading, self._rows, self._masks
+        )
+        self._refuse(chosen, wrong)
+        return self._counts, self._rows, self._masks
+
+    def _refuse(self, chosen: NDArray[np.int64], wrong: int) -> None:
+        """Say which game does not offer its answer, if any."""
         if wrong >= 0:
             n = self._counts[wrong]
             raise BadBatch(f"Game {wrong} has no option {chosen[wrong]}; it offers {n}, counted from 0.")
-        return self._counts
 
     def _chosen(self, actions: ArrayLike | None, indices: ArrayLike | None) -> NDArray[np.int64]:
         """Answers as the indices of options, one for each game."""
@@ -227,11 +244,12 @@ class Batch:
         return count
 
     def renew(self, seed: int) -> int:
-        """Deal fresh games in place of those that are over, from this seed on; returns how many."""
+        """Deal fresh games in place of those that are over, from this seed on, and observe them; returns how many."""
         _check(len(self), seed)
         limit = int(self._states["turn_limit"][0])
         fresh: int = self._rules.deal_games(
-            self._states, self._table, seed, self.players, limit, HAND, self._counts
+            self._states, self._table, seed, self.players, limit, HAND, self._counts,
+            *self._reading, self._rows, self._masks,
         )  # fmt: skip
         return fresh
 

@@ -16,14 +16,21 @@ from .zones import is_alive
 LAST_SEED = 4611686018427387903  # seeds are counted on from zero after it
 
 
-def deal_games(states: Any, tables: Any, seed: int, players: int, turn_limit: int, cards: int, counts: Any) -> int:
-    """Deal fresh games in place of those without options, each from the next seed; returns how many."""
+# fmt: off
+def deal_games(
+    states: Any, tables: Any, seed: int, players: int, turn_limit: int, cards: int, counts: Any,
+    starts: Any, stride: int, kinds: int, planes: Any, rows: Any, masks: Any,
+) -> int:
+    """Deal fresh games in place of those without options, each from the next seed, and observe them; returns how
+    many."""
+    # fmt: on
     fresh = 0
     for i in range(len(states)):
         if counts[i] == 0:
             deal(states[i], tables[0], (seed + fresh) & LAST_SEED, players, -1, turn_limit, cards)
             advance(states[i], tables[0])
             counts[i] = states[i].n_options
+            observe_game(states, tables, i, starts, stride, kinds, planes, -1, rows, masks)
             fresh += 1
     return fresh
 
@@ -61,9 +68,29 @@ def step_games(states: Any, tables: Any, indices: Any, counts: Any) -> int:
     return wrong
 
 
+# fmt: off
+def step_observed_games(
+    states: Any, tables: Any, indices: Any, counts: Any,
+    starts: Any, stride: int, kinds: int, planes: Any, rows: Any, masks: Any,
+) -> int:
+    """The same, each game observed while its record is at hand."""
+    # fmt: on
+    wrong = wrong_index(indices, counts)
+    if wrong < 0:
+        for i in range(len(states)):
+            if i + 2 < len(states):
+                look_ahead(states, i + 2)
+            if counts[i]:
+                counts[i] = step(states[i], tables[0], indices[i])
+                observe_game(states, tables, i, starts, stride, kinds, planes, -1, rows, masks)
+    return wrong
+
+
 def find_actions(states: Any, tables: Any, starts: Any, stride: int, actions: Any, indices: Any) -> int:
     """The indices of the options with these action numbers; returns the number of a game without such, else -1."""
     for i in range(len(states)):
+        if i + 2 < len(states):
+            look_ahead(states, i + 2)
         indices[i] = 0
         if states[i].over == 0:
             indices[i] = find_number(states[i], tables[0], starts, stride, actions[i])

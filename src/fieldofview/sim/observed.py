@@ -32,20 +32,20 @@ def whole_batch() -> Play:
 
     batch = Batch.deal(SETS, PLAYERS, BATCH, 1)
     batch.play_out("random", 1, turns=8)
+    batch.renew(BATCH)
     dice = np.random.default_rng(1)
-    seed = BATCH
+    seed = 2 * BATCH
 
     def play(seconds: float) -> tuple[int, int]:
         nonlocal seed
         decisions = games = 0
         end = time.perf_counter() + seconds
         while time.perf_counter() < end or not games:
+            batch.step_observed(indices=(dice.random(BATCH) * batch.counts).astype(np.int64))
+            decisions += BATCH
             fresh = batch.renew(seed)
             seed += fresh
             games += fresh
-            batch.observe()
-            batch.step(indices=(dice.random(BATCH) * batch.counts).astype(np.int64))
-            decisions += BATCH
         return decisions, games
 
     return play
