@@ -20,11 +20,14 @@ from fieldofview.game.setup import tables_of
 from fieldofview.kernel.backends import BackendMissing
 from fieldofview.kernel.determinise import redeal
 from fieldofview.kernel.layout import Plain, pack, state_fields
+from fieldofview.kernel.machine import tick
 from fieldofview.kernel.numbering import fill_mask, fill_numbers, find_number
 from fieldofview.kernel.observing import observe
 from fieldofview.kernel.rng import seed_rng
 from fieldofview.kernel.stepping import look_ahead, observe_games
 from fieldofview.kernel.tables import Tables
+from fieldofview.kernel.turns import mark_used
+from fieldofview.kernel.zones import hand, put
 
 OPEN_EYES = {"open eyes": ("open-eyes",), "plague": ("open-eyes+plague",), "mixed": ("open-eyes", "viewpoint")}
 ALL = MIXES | OPEN_EYES
@@ -238,6 +241,22 @@ def test_numbers_hold_with_unlike_pieces() -> None:
         check_numbers(game, reader_of(game.tables, 4))
 
 
+def test_a_card_used_this_turn_has_a_number_of_its_own() -> None:
+    """Two cards of one lasting kind in hand, one of them used before it came back, are two options."""
+    game = fov.new_game(2, ("viewpoint", "viewpoint"), 3)
+    s, reader, plain = game.state, reader_of(game.tables, 2), game.tables.plain
+    one, other = game.tables.pieces(game.tables.names.index("Shadow"))
+    s.n_draw = 0
+    for card in (one, other):
+        put(s, plain, card, hand(s.decider))
+    mark_used(s, plain, one)
+    s.n_options = 0
+    tick(s, plain)
+    said = [reader.actions[number] for number in reader.numbers(s)]
+    assert [a.which for a in said if a.card == "Shadow" and a.verb == "play"] == [1, 0]
+    assert len(set(reader.numbers(s))) == s.n_options
+
+
 def check_numbers(game: fov.Game, reader: Reader) -> None:
     s, decision = game.state, game.decision
     assert decision is not None
@@ -290,6 +309,25 @@ def test_observations_show_nothing_hidden(mix: str, players: int) -> None:
             assert reader.row(twin, seat) == row
             if seat == s.decider:
                 assert reader.mask(other) == reader.mask(s) == reader.mask(twin)
+
+
+def test_observations_do_not_read_what_is_private() -> None:
+    """Whom a window has asked so far, who could answer, the clock, the dice, and what others know or have picked."""
+    dice = Random(3)
+    for game in decisions(ALL["all"], 4, 12):
+        reader, s, twin = reader_of(game.tables, 4), game.state, game.state.clone()
+        seat = s.decider
+        for f in twin.frames[: twin.depth]:
+            f.at = dice.randrange(4)
+        for name in ("can_open", "can_reveal", "can_use", "can_last", "seen_hands", "clock", "deepest"):
+            setattr(twin, name, dice.randrange(16))
+        for name in ("rng", "since", "pool", "exposed"):
+            setattr(twin, name, [dice.randrange(1000) for _ in getattr(twin, name)])
+        for other in range(4):
+            if other != seat:
+                twin.known[other + 1] = [dice.randrange(1 << 40) for _ in twin.pool]
+                twin.picked[other] = dice.randrange(100)
+        assert reader.row(twin, seat) == reader.row(s, seat)
 
 
 @pytest.mark.parametrize("mix", ["all", "plague"])
