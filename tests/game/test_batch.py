@@ -433,6 +433,7 @@ def test_bad_requests_are_refused_in_one_sentence() -> None:
         (lambda: Batch.deal(n=0), "at least one game"),
         (lambda: Batch.deal(seed=-4), "seed"),
         (lambda: Batch.deal(players=99), "players"),
+        (lambda: Batch.deal(turn_limit=-1), "turn limit"),
         (lambda: Batch.from_view(fov.new_game(2, seed=1).view(None), 2), "own seat's decision"),
     ):
         with pytest.raises(ValueError, match=words) as refused:

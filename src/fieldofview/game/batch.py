@@ -18,7 +18,7 @@ from ..views.view import View
 from .advice import ask_again
 from .numbers import Actions, actions_of
 from .observations import Layout, plane_starts
-from .setup import HAND, MAX_SEED, deck_of, sets_by_name, tables_of, tables_of_view
+from .setup import HAND, MAX_SEED, MAX_TURN_LIMIT, deck_of, sets_by_name, tables_of, tables_of_view
 
 if TYPE_CHECKING:
     import numpy as np
@@ -107,6 +107,8 @@ class Batch:
         check(deck_of(names), players, HAND)
         tables = tables_of(names, players)
         limit = 50 * players if turn_limit is None else turn_limit
+        if not 0 <= limit <= MAX_TURN_LIMIT:
+            raise BadBatch(f"The turn limit must be 0 (never) or up to a million turns, not {limit}.")
         batch = cls(tables, players, rules.states(tables.size, n))
         batch._states["turn_limit"] = limit
         batch.renew(seed)
