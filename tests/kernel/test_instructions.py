@@ -125,6 +125,5 @@ def test_an_answer_that_nothing_takes_stops_the_game_at_once() -> None:
 
 def test_a_broken_game_is_refused_with_a_sentence() -> None:
     game = with_instruction(new_game(2, ["viewpoint"], 1), UNKNOWN[-1])
-    game._state.n_options = 0
-    with pytest.raises(RuntimeError, match="instruction that nothing handles"):
-        game.run()
+    with pytest.raises(RuntimeError, match="instruction that it does not know"):
+        game.answer(0)
