@@ -79,6 +79,10 @@ def _explain(game: Game, seat: int, line: str) -> Reason:
         return Reason("end only in turn", {}, ("D.11",))
     if verb in {"draw", "replace"}:
         return _lasting(game, decision, verb, ops.A_DRAW if verb == "draw" else ops.A_REPLACE)
+    if verb == "done" and decision.kind in ("respond", "open moment"):
+        return Reason("answer or decline", {}, ("D.21", "D.16"))
+    if verb == "decline" and any(option.verb == "done" for option in decision.options):
+        return Reason("done wanted", {}, decision.cites)
     if verb in {"done", "decline"}:
         if decision.kind == "action":
             return Reason("nothing to decline", {}, ("D.11",))
@@ -104,8 +108,9 @@ def _card_part(game: Game, rest: str) -> str:
 
 
 def _not_asked(game: Game, seat: int, verb: str) -> Reason:
-    if verb in {"play", "draw", "replace", "end"} and game.turn != seat:
-        return Reason("not your turn", {"player": game.names[game.turn]}, ("VT.25", "D.11", "D.50"))
+    turn = game.view(seat).turn  # which may lag behind while another seat is asked in private (D.78)
+    if verb in {"play", "draw", "replace", "end"} and turn != seat:
+        return Reason("not your turn", {"player": game.names[turn]}, ("VT.25", "D.11", "D.50"))
     if verb in {"reveal", "use"}:
         return Reason("not asked", {}, ("VT.51", "D.21", "D.54"))
     return Reason("not yours", {}, ("D.46",))
