@@ -62,7 +62,7 @@ class Record:
     @property
     def text(self) -> str:
         """The record as `replay` reads it."""
-        head: dict[str, Any] = {"dealer": None, **writer(Head)(self.head)}
+        head: dict[str, Any] = {"dealer": None, **json.loads(writer(Head)(self.head))}
         if "seed" in head:
             head["seed"] = _whole(head["seed"])
         ordered = [key for key in Head.__dataclass_fields__ if key in head]

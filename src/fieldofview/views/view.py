@@ -132,7 +132,9 @@ class View:
     def made_from(self) -> Source:
         """Where the view comes from; one that was read from its JSON form leads to no game."""
         if self.source is None:
-            raise ValueError("This view was read from its JSON form: it leads to no game, and has no events or position.")
+            raise ValueError(
+                "This view was read from its JSON form: it leads to no game, and has no events or position."
+            )
         return self.source
 
 

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 from .bad import BadForm, shown
 from .reading import reader
+from .shapes import once
 from .writing import writer
 
 VERSION = 1
@@ -18,18 +19,27 @@ MOST_CHARACTERS = 8_000_000  # of a text that is read
 
 T = TypeVar("T")
 
-_encode = json.JSONEncoder(ensure_ascii=False, check_circular=False, separators=(",", ":")).encode
-
 
 def form_name(cls: type[Any]) -> str:
     """What a form of this class calls itself."""
     return cls.__name__.lower()
 
 
+@once
+def _head(cls: type[Any]) -> str:
+    return f'{{"form":"{form_name(cls)}","version":{VERSION},'
+
+
+def to_json(thing: Any) -> str:
+    """An object as JSON, on one line."""
+    cls = type(thing)
+    return _head(cls) + writer(cls)(thing)[1:]
+
+
 def to_data(thing: Any) -> dict[str, Any]:
     """An object as plain data: dicts, lists, texts, numbers, true and false."""
-    cls = type(thing)
-    return {"form": form_name(cls), "version": VERSION, **writer(cls)(thing)}
+    data: dict[str, Any] = json.loads(to_json(thing))
+    return data
 
 
 def from_data(cls: type[T], data: object) -> T:
@@ -42,11 +52,6 @@ def from_data(cls: type[T], data: object) -> T:
         raise BadForm(f"the form is of version {shown(data.get('version'))}; this program reads version {VERSION}.")
     made: T = reader(cls)({key: value for key, value in data.items() if key not in ("form", "version")})
     return made
-
-
-def to_json(thing: Any) -> str:
-    """An object as JSON, on one line."""
-    return _encode(to_data(thing))
 
 
 def from_json(cls: type[T], text: str) -> T:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
 from typing import Any
 
 from .bad import LARGEST, BadForm, shown
-from .shapes import ByName, Many, Maybe, Row, Shape, Text, Thing, Truth, Whole, Word, form_of, keys_of
+from .closed import Closed
+from .shapes import ByName, Many, Maybe, Row, Shape, Text, Thing, Truth, Whole, Word, form_of, keys_of, once
 from .standing import STAND_INS
 
 MOST_ENTRIES = 100_000  # of one list or object
@@ -16,7 +16,7 @@ MOST_ENTRIES = 100_000  # of one list or object
 Reader = Callable[[Any], Any]
 
 
-@cache
+@once
 def reader(cls: type[Any]) -> Reader:
     """The function that makes an object of a class from data."""
     form = form_of(cls)
@@ -52,8 +52,8 @@ def _reader(shape: Shape) -> Reader:
             return _whole
         case Truth():
             return _truth
-        case Text(words, pattern):
-            return _one_of({word: word for word in words}) if words else _text(pattern)
+        case Text(closed):
+            return _text if closed is None else _closed(closed)
         case Word(enum):
             return _one_of({member.value: member for member in enum})
         case Maybe(of):
@@ -81,15 +81,23 @@ def _truth(data: Any) -> bool:
     return data
 
 
-def _text(pattern: str) -> Reader:
-    fits = re.compile(pattern).fullmatch if pattern else None
+def _text(data: Any) -> str:
+    if type(data) is not str:
+        raise BadForm(f"a text is wanted, not {shown(data)}.")
+    return data
+
+
+def _closed(kind: Closed) -> Reader:
+    return _one_of({word: word for word in kind.words}) if kind.words else _fitting(kind.pattern)
+
+
+def _fitting(pattern: str) -> Reader:
+    fits = re.compile(pattern).fullmatch
 
     def read(data: Any) -> str:
-        if type(data) is not str:
-            raise BadForm(f"a text is wanted, not {shown(data)}.")
-        if fits is not None and not fits(data):
+        if not fits(_text(data)):
             raise BadForm(f"{shown(data)} does not fit the pattern {pattern}.")
-        return data
+        return str(data)
 
     return read
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import MISSING, dataclass, fields, is_dataclass
 from enum import StrEnum
-from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from .closed import CLOSED
+from .closed import CLOSED, Closed
 from .standing import STAND_INS
+
+R = TypeVar("R")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +26,9 @@ class Truth:
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A text: any, one of a closed list of words, or one of a pattern."""
+    """A text: any, or one of a closed kind."""
 
-    words: tuple[str, ...] = ()
-    pattern: str = ""
+    closed: Closed | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +95,19 @@ def form_of(cls: type[Any]) -> type[Any]:
     return cls if stand_in is None else stand_in.form
 
 
-@cache
+def once(make: Callable[[type[Any]], R]) -> Callable[[type[Any]], R]:
+    """Make something once for every class."""
+    made: dict[type[Any], R] = {}
+
+    def find(cls: type[Any]) -> R:
+        if cls not in made:
+            made[cls] = make(cls)
+        return made[cls]
+
+    return find
+
+
+@once
 def keys_of(cls: type[Any]) -> tuple[Key, ...]:
     """The keys of a class's data, in order."""
     if not is_dataclass(cls):
@@ -103,7 +116,7 @@ def keys_of(cls: type[Any]) -> tuple[Key, ...]:
     hints = get_type_hints(form)
     found = []
     for field in fields(form):
-        shape = _shape(hints[field.name], *CLOSED.get((form, field.name), ((), "")))
+        shape = _shape(hints[field.name], CLOSED.get((form, field.name)))
         default = field.default
         if isinstance(shape, Maybe):
             shape, default = shape.of, None
@@ -111,23 +124,23 @@ def keys_of(cls: type[Any]) -> tuple[Key, ...]:
     return tuple(found)
 
 
-def _shape(hint: Any, words: tuple[str, ...], pattern: str) -> Shape:
+def _shape(hint: Any, closed: Closed | None) -> Shape:
     origin, parts = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
         (kept,) = (part for part in parts if part is not NoneType)
-        return Maybe(_shape(kept, words, pattern))
+        return Maybe(_shape(kept, closed))
     if origin is tuple and parts[1:] == (...,):
-        return Many(_shape(parts[0], words, pattern))
+        return Many(_shape(parts[0], closed))
     if origin is tuple:
-        return Row(tuple(_shape(part, words, pattern) for part in parts))
+        return Row(tuple(_shape(part, closed) for part in parts))
     if origin is dict:
-        return ByName(_shape(parts[1], words, pattern))
+        return ByName(_shape(parts[1], closed))
     if hint is bool:
         return Truth()
     if hint is int:
         return Whole()
     if hint is str:
-        return Text(words, pattern)
+        return Text(closed)
     if isinstance(hint, type) and issubclass(hint, StrEnum):
         return Word(hint)
     if is_dataclass(hint) and isinstance(hint, type):

@@ -1,30 +1,37 @@
-"""Objects as plain JSON data: one function a class, made once from its shapes, since pages are sent a great deal."""
+"""Objects as JSON: one function a class, made once from its shapes.
+
+Every viewer of every table is sent something at every decision, so the text is written at once, without plain data on
+the way.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from json.encoder import encode_basestring as quoted
 from typing import Any
 
-from .shapes import ByName, Key, Many, Maybe, Row, Shape, Thing, Word, form_of, keys_of
+from .shapes import ByName, Key, Many, Maybe, Row, Shape, Text, Thing, Truth, Whole, Word, form_of, keys_of, once
 from .standing import STAND_INS
 
-Writer = Callable[[Any], dict[str, Any]]
+Writer = Callable[[Any], str]
 
 
-@cache
+@once
 def writer(cls: type[Any]) -> Writer:
-    """The function that turns an object of a class into data; what is its default is left out."""
-    used: dict[str, Any] = {}
+    """The function that turns an object of a class into JSON; what is its default is left out."""
     keys = keys_of(cls)
-    needed = ", ".join(f"{key.name!r}: {_written(key.shape, f'x.{key.name}', used)}" for key in keys if key.required)
-    lines = ["def write(x):", f"    data = {{{needed}}}"]
+    needed = [key for key in keys if key.required]
+    if not needed:
+        raise TypeError(f"{cls.__name__} has no JSON form: none of its keys is always there.")
+    pieces = ",".join(f'"{key.name}":{_inserted(key, f"x.{key.name}")}' for key in needed)
+    lines = ["def write(x):", f"    text = f'{{{{{pieces}'"]
     for key in keys:
         if not key.required:
             lines += [f"    v = x.{key.name}", f"    if {_differs(key)}:"]
-            lines += [f"        data[{key.name!r}] = {_written(key.shape, 'v', used)}"]
-    exec("\n".join([*lines, "    return data"]), used)
-    write: Writer = used["write"]
+            lines += [f"        text += f',\"{key.name}\":{_inserted(key, 'v')}'"]
+    made: dict[str, Any] = {f"write_{key.name}": _writer(key.shape) for key in keys}
+    exec("\n".join([*lines, "    return text + '}'"]), made)
+    write: Writer = made["write"]
     if form_of(cls) is cls:
         return write
     to_form = STAND_INS[cls].write
@@ -38,24 +45,38 @@ def _differs(key: Key) -> str:
     return "v" if not key.default else f"v != {key.default!r}"
 
 
-def _written(shape: Shape, value: str, used: dict[str, Any], depth: int = 0) -> str:
-    """An expression for the data of a value; the functions that it calls go into `used`."""
-    item = f"i{depth}"
-    match shape:
+def _inserted(key: Key, value: str) -> str:
+    """What stands for a value in the text: itself where it needs no more."""
+    match key.shape:
+        case Whole():
+            return f"{{{value}}}"
         case Word():
-            return f"{value}._value_"
-        case Maybe(of):
-            written = _written(of, value, used, depth)
-            return value if written == value else f"None if {value} is None else {written}"
-        case Many(of):
-            written = _written(of, item, used, depth + 1)
-            return f"list({value})" if written == item else f"[{written} for {item} in {value}]"
-        case Row(parts):
-            return f"[{', '.join(_written(part, f'{value}[{at}]', used, depth) for at, part in enumerate(parts))}]"
-        case ByName(of):
-            return f"{{{item}: {_written(of, f'{value}[{item}]', used, depth + 1)} for {item} in {value}}}"
-        case Thing(cls):
-            used[f"write_{cls.__name__}"] = writer(cls)
-            return f"write_{cls.__name__}({value})"
+            return f'"{{{value}._value_}}"'
+        case Text(closed) if closed and closed.words:
+            return f'"{{{value}}}"'
         case _:
-            return value
+            return f"{{write_{key.name}({value})}}"
+
+
+def _writer(shape: Shape) -> Writer:
+    match shape:
+        case Whole():
+            return str
+        case Truth():
+            return {True: "true", False: "false"}.__getitem__
+        case Text() | Word():
+            return quoted
+        case Maybe(of):
+            write = _writer(of)
+            return lambda value: "null" if value is None else write(value)
+        case Many(of):
+            write_one = _writer(of)
+            return lambda values: f"[{','.join(map(write_one, values))}]"
+        case Row(parts):
+            writers = [_writer(part) for part in parts]
+            return lambda row: f"[{','.join([write(value) for write, value in zip(writers, row, strict=True)])}]"
+        case ByName(of):
+            write_value = _writer(of)
+            return lambda pairs: f"{{{','.join([f'{quoted(k)}:{write_value(v)}' for k, v in pairs.items()])}}}"
+        case Thing(cls):
+            return writer(cls)
