@@ -14,6 +14,7 @@ from ..views.forms import to_json
 from .bench import SETS
 
 Viewer = int | None
+Answers = dict[int | str, Any]  # by seat, the indices of options
 
 REPLAYED = 150  # decisions that are answered again by index
 
@@ -72,14 +73,16 @@ def milliseconds(seconds: Sequence[float]) -> tuple[float, float]:
     return 1000 * middle, 1000 * high
 
 
-def face_costs(games: int) -> list[dict[str, Any]]:
-    """The costs at every table, over so many random games."""
-    return [face_cost(table, games).data() for table in TABLES]
+def face_costs(games: int, runs: int) -> dict[str, Any]:
+    """The costs at every table, over so many random games, and of a replay."""
+    tables = [face_cost(table, games).data() for table in TABLES]
+    return {"tables": tables, "replay_ms": milliseconds(replay_costs(max(runs, 5)))}
 
 
 def face_cost(table: Table, games: int) -> Cost:
     """The costs at one table; views are looked at in games of their own, since a viewed state is copied."""
     cost = Cost(table)
+    _follow_news(Cost(table), games)  # what is made once is made before
     for seed in range(games):
         _follow_news(cost, seed)
         _look_at_views(cost, seed)
@@ -135,9 +138,6 @@ def tell_news(game: Game, heard: dict[Viewer, int]) -> list[str]:
     return texts
 
 
-Answers = dict[int | str, Any]
-
-
 def random_answers(game: Game, seed: int) -> Iterator[Answers]:
     """Answers by lot to whatever is asked, until the game is over; choosing them is not what is measured."""
     dice = Random(seed)
@@ -153,24 +153,25 @@ def give(game: Game, answers: Answers) -> None:
         game.answer(next(iter(answers.values())))
 
 
-def replay_cost(table: Table, runs: int) -> float:
-    """Seconds of CPU for answering a dealt game again by index, while nobody is told anything."""
-    seed, picks = 0, list[int]()
+def replay_costs(runs: int) -> list[float]:
+    """Seconds of CPU, run by run, for answering a dealt game again by index while nobody is told anything."""
+    picks, seed = list[int](), 0
     while len(picks) < REPLAYED:
         seed += 1
-        game = deal(table, seed)
-        picks = [next(iter(answers.values())) for answers in _quiet_picks(game, seed)]
+        picks = _picks(deal(TABLES[0], seed), seed)
     took = []
     for _ in range(runs):
-        game = deal(table, seed)
+        game = deal(TABLES[0], seed)
         start = time.process_time()
         for pick in picks[:REPLAYED]:
             game.answer(pick)
         took.append(time.process_time() - start)
-    return statistics.median(took)
+    return took
 
 
-def _quiet_picks(game: Game, seed: int) -> Iterator[Answers]:
+def _picks(game: Game, seed: int) -> list[int]:
+    picks: list[int] = []
     for answers in random_answers(game, seed):
-        yield answers
+        picks += answers.values()
         give(game, answers)
+    return picks

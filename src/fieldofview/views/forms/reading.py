@@ -113,9 +113,10 @@ def _one_of(words: dict[str, Any]) -> Reader:
 
 def _many(read_one: Reader) -> Reader:
     def read(data: Any) -> tuple[Any, ...]:
+        entries = _entries(data)
         found: list[Any] = []
         try:
-            for entry in _entries(data):
+            for entry in entries:
                 found.append(read_one(entry))
         except BadForm as bad:
             raise bad.below(len(found)) from None
