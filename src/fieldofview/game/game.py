@@ -17,6 +17,7 @@ from ..views.beats import Beat, Happened
 from ..views.decision import Decision, Option, make_decision
 from ..views.event import Ending, Event, Facts, Kind
 from ..views.following import ALL, Follower
+from ..views.news import News
 from ..views.pieces import piece_names
 from ..views.resuming import resumed
 from ..views.settling import threatens
@@ -235,9 +236,26 @@ class Game:
             partial(self._told_by, seat, follower.beats),
             partial(_asked, self._tables) if together else None,
         )
-        decision = self._decision_of(seat) if seat is not None and seat in self._asked() else None
+        window, waiting_for, decision = self._open_to(seat, follower, state)
+        return make_view(self._facts, source, follower, decision, window, waiting_for)
+
+    def news(self, who: int | str | None, since: int = 0) -> News:
+        """What that viewer (None: an onlooker) was told after their first so many events, and what is open to them."""
+        seat = None if who is None else self.seat(who)
+        viewer = self._viewer(seat)
+        told = len(viewer.events)
+        if not 0 <= since <= told:
+            raise ValueError(f"This viewer was told {told} events; there is nothing to go on from after {since}.")
+        state = self._state if self._sees_stop(seat) else self._shown.get(seat, self._shown[None])
+        return News(since, tuple(viewer.events[since:]), *self._open_to(seat, viewer, state))
+
+    def _open_to(
+        self, seat: int | None, follower: Follower, state: State
+    ) -> tuple[Window | None, tuple[int, ...], Decision | None]:
+        """The window, whom the table waits for, and the viewer's own decision."""
         window = self._window(follower) if self._waits() == ops.WINDOW else None
-        return make_view(self._facts, source, follower, decision, window, self._waiting_for(state))
+        decision = self._decision_of(seat) if seat is not None and seat in self._asked() else None
+        return window, self._waiting_for(state), decision
 
     @cached_property
     def _facts(self) -> Facts:
