@@ -114,4 +114,16 @@ def refusal(code: str, values: Mapping[str, str], language: str = "en") -> str:
     return str(words.REFUSALS[code]).format(**filled)
 
 
-__all__ = ["QUIET", "ending", "language_of", "listed", "log", "option", "prompt", "refusal", "sentence", "settling", "threats"]
+__all__ = [
+    "QUIET",
+    "ending",
+    "language_of",
+    "listed",
+    "log",
+    "option",
+    "prompt",
+    "refusal",
+    "sentence",
+    "settling",
+    "threats",
+]
