@@ -133,7 +133,7 @@ def some_game() -> fov.Game:
 def test_the_drawn_table(repository: Path, width: int) -> None:
     game = some_game()
     console = screen(width, 24 if width == 80 else 40)
-    lines = Drawing(console, [None, "greedy", None, "random"]).table(game.view(0), len(game.events) - 5)
+    lines = Drawing(console, [None, "greedy", None, "random"]).table(game.view(0), len(game.events) - 8)
     assert all(line.cell_len <= width for line in lines)
     drawn = "\n".join(line.plain.rstrip() for line in lines) + "\n"
     golden = repository / "tests" / "golden" / f"table-{width}.txt"

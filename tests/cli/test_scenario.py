@@ -169,6 +169,16 @@ def test_json_has_its_shape(capsys: Captured, file: Path) -> None:
     assert "VT.46" in first["events"][0]["cites"]
 
 
+def test_what_happens_is_told_in_another_language(capsys: Captured, file: Path) -> None:
+    (english,) = json.loads(run(capsys, file, HOLDS, "--json"))
+    (german,) = json.loads(run(capsys, file, HOLDS, "--json", "--lang", "DE"))
+    assert german["events"][0]["text"] == "Ann spielte Blurred Vision."
+    assert [e["kind"] for e in german["events"]] == [e["kind"] for e in english["events"]]
+    assert [e["cites"] for e in german["events"]] == [e["cites"] for e in english["events"]]
+    assert "Was tust du?" in run(capsys, file, HOLDS, "--trace", "--lang", "de")
+    assert "language" in refused(capsys, "--lang", "xx", str(file))
+
+
 def test_a_pause_leaves_the_decision_open(capsys: Captured, file: Path) -> None:
     (result,) = json.loads(run(capsys, file, PAUSES, "--json"))
     assert result["decision"]["seat"] == "Ann"
