@@ -30,6 +30,11 @@ PILES = {
 }
 
 
+def is_secret(place: int) -> bool:
+    """Whether not everybody sees what lies in a place."""
+    return is_hand(place) or place in (ops.DRAW_PILE, ops.OUT)
+
+
 class Viewer:
     """What one seat (None: an onlooker) was told, and which of its handles stands for which piece."""
 
@@ -67,7 +72,9 @@ class Viewer:
         for piece in moves:
             if piece in self.handles:
                 self.where[piece] = beat.place[piece]
-        told = [self._told(happened, beat, lost) for happened in beat.events]
+        unseen = {piece for piece in lost if piece in moves and is_secret(moves[piece].source)}
+        left = {piece: handle for piece, handle in lost.items() if piece not in unseen}
+        told = [self._told(happened, beat, left) for happened in beat.events]
         if lost:
             told[0] = replace(told[0], lost=tuple(sorted(lost.values())))
         seen = self._sights([piece for piece in fresh if piece not in moves], beat) if fresh else ()
@@ -137,11 +144,12 @@ class Viewer:
             return f"field {owner(place)}"
         return f"under {self.handles[beat.host[piece]]}" if beat.host[piece] >= 0 else "under"
 
-    def _told(self, happened: Happened, beat: Beat, lost: dict[int, int]) -> Event:
+    def _told(self, happened: Happened, beat: Beat, left: dict[int, int]) -> Event:
+        """One event; `left` are cards that went out of sight, but not before the viewer saw them in it."""
         cards = tuple(
-            Seen(self.names[piece], self.handles.get(piece, lost.get(piece)))
+            Seen(self.names[piece], self.handles.get(piece, left.get(piece)))
             for piece in happened.cards
-            if piece in self.handles or piece in lost
+            if piece in self.handles or piece in left
         )
         if happened.audience is not None and not self.sees_all and self.seat not in happened.audience:
             cards = ()
