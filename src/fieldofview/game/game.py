@@ -394,6 +394,7 @@ class Game:
         if not self._may_interject(seat):
             return None
         view = self.view(seat)
+        assert view.source is not None
         source = replace(view.source, state=asked(self._state, self._tables, seat), asked=None)
         return replace(view, decision=self._interjection(seat), source=source)
 
