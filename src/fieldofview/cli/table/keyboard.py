@@ -125,6 +125,12 @@ class Keyboard:
             self.quit()
         self.holder = seat
 
+    def put_down(self) -> None:
+        """Hide the hand shown last before all look at the screen."""
+        if self.is_shared and self.holder is not None:
+            self.holder = None
+            self.terminal.wipe()
+
     def announce(self, seat: int) -> None:
         """Before a bot chooses what to do, anybody may interrupt; the screen shows no hand."""
         if None in self.quiet:
