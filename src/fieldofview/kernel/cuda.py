@@ -1,6 +1,6 @@
 """The rules on an NVIDIA GPU, one game a thread: the same functions once more, and the kernels of pools.py around them.
 
-Four things make it quick; ARCHITECTURE.md has the figures.
+Four things make it quick; docs/accelerator.md has the figures.
 
 - Code must be small, since most of the time a GPU with much code waits for instructions. So every function is compiled
   once, for 64-bit integers, and those that are called from many places are kept apart.
@@ -14,14 +14,15 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache
-from types import FunctionType, SimpleNamespace
+from pathlib import Path
+from types import FunctionType
 from typing import Any, NoReturn
 
 from . import dealing, pools
-from .backends import MODULES, BackendMissing, Modules, dtype, functions
+from .backends import MODULES, BackendMissing, Modules, cache_folder, dtype, functions
 from .layout import Layout, Printed, Size, State, layout_of, pack, table_fields
 from .pools import Pooled
 from .tables import Tables
@@ -148,66 +149,120 @@ def look_ahead(record: type[Pooled], size: Size) -> dict[str, int]:
     return {f"AHEAD_{i + 1}": offset // 8 for i, offset in enumerate(wanted)}
 
 
-@cache
-def kernels(size: Size, job: Job) -> SimpleNamespace:
-    """Everything one job needs, compiled for one size class."""
-    cuda = library()
-    import numpy as np
-    from numba import types
+class Kernels:
+    """The kernels of one job for one size class: from disk where they were kept, else compiled when first launched."""
 
-    found = kernel_functions(job) | look_ahead(job.record, size)
-    found["GROUP"], found["ROOM"] = group(), group() * pools.KEYS
-    found["visit"], found["sort_key"] = found[job.visit], found[job.key]
-    space: dict[str, Any] = {"cuda": cuda, "int32": types.int32, "__builtins__": __builtins__}
-    space["__name__"] = "fieldofview.kernel.crowd"
-    for name, value in found.items():
-        if not isinstance(value, FunctionType):
-            space[name] = value if name in SHAPES or is_simulated() else np.int64(value)
+    def __init__(self, size: Size, job: Job) -> None:
+        self.size, self.job, self.cuda = size, job, library()
+        self.found = kernel_functions(job) | look_ahead(job.record, size)
+        self.found["GROUP"], self.found["ROOM"] = group(), group() * pools.KEYS
+        self.found["visit"], self.found["sort_key"] = self.found[job.visit], self.found[job.key]
+        self.space: dict[str, Any] = {}
+        self.from_disk = not is_simulated() and self._are_kept()
+        self._make()
 
-    def twin(name: str) -> FunctionType:
-        f = found[name]
-        return FunctionType(f.__code__, space, f.__name__, f.__defaults__, f.__closure__)
-
-    if is_simulated():
-        for name, value in found.items():
-            if isinstance(value, FunctionType):
-                space[name] = cuda.jit(twin(name)) if name in job.kernels else twin(name)
-        return SimpleNamespace(**{name: space[name] for name in job.kernels})
-    from numba import from_dtype
-
-    known = {
-        "State": from_dtype(dtype(crowd_layout(job.record, size), True)),
-        "Printed": from_dtype(dtype(table_fields(size), True)),
-        "Frame": from_dtype(dtype(crowd_layout(job.record, size), True)["frames"].subdtype[0]),
-        "int": types.int64,
-        "bool": types.int64,
-    }
-    known[job.record.__name__] = known["Pooled"] = known["State"]
-
-    def compile_apart(name: str) -> None:
-        """A function after all those that it calls; its annotations are its signature."""
-        if name in space:
+    def launch(self, name: str, blocks: int, threads: int, *args: Any) -> None:
+        """Run a kernel."""
+        if is_simulated():
+            self.space[name][blocks, threads](*args)
             return
-        f = found[name]
-        space[name] = None
+        with _no_wraparound():
+            try:
+                self.space[name][blocks, threads](*args)
+            except Exception:
+                if not self.from_disk:
+                    raise
+                self.from_disk = False  # what was kept is not for these arguments, or damaged
+                self._make()
+                self.space[name][blocks, threads](*args)
+
+    def _folder(self) -> Path:
+        """Where compiled kernels are kept: by a hash of all sources, since numba looks at single files only."""
+        import numba_cuda
+
+        folder = cache_folder((*self.job.modules, "kernel.cuda"))
+        return folder / f"cuda-{numba_cuda.__version__}-{self.size.name}-{self.job.visit}"
+
+    def _are_kept(self) -> bool:
+        return all(any(self._folder().glob(f"**/*{name}*.nbi")) for name in self.job.kernels)
+
+    def _make(self) -> None:
+        """Prepare every kernel. Those from disk need none of the functions that they call."""
+        import numpy as np
+        from numba import types
+
+        self.space.clear()
+        self.space |= {"cuda": self.cuda, "int32": types.int32, "__builtins__": __builtins__}
+        self.space["__name__"] = "fieldofview.kernel.crowd"
+        for name, value in self.found.items():
+            if not isinstance(value, FunctionType):
+                self.space[name] = value if name in SHAPES or is_simulated() else np.int64(value)
+        if is_simulated():
+            for name, value in self.found.items():
+                if isinstance(value, FunctionType):
+                    self.space[name] = self.cuda.jit(self._twin(name)) if name in self.job.kernels else self._twin(name)
+            return
+        import importlib
+
+        vars(importlib.import_module("numba.cuda.core.config"))["CACHE_DIR"] = str(self._folder())
+        if self.from_disk:
+            self.space |= {name: self._kernel(name) for name in self.job.kernels}
+            return
+        known = self._types()
+        with _no_wraparound():
+            for name in self.job.kernels:
+                self._compile_apart(name, known)
+
+    def _twin(self, name: str) -> FunctionType:
+        f = self.found[name]
+        twin = FunctionType(f.__code__, self.space, f.__name__, f.__defaults__, f.__closure__)
+        twin.__module__, twin.__qualname__ = f.__module__, f.__qualname__
+        return twin
+
+    def _kernel(self, name: str) -> Any:
+        return self.cuda.jit(self._twin(name), cache=True, max_registers=REGISTERS if name == "play_pools" else None)
+
+    def _types(self) -> dict[str, Any]:
+        """What the annotations of the rules mean to the compiler."""
+        from numba import from_dtype, types
+
+        record = dtype(crowd_layout(self.job.record, self.size), True)
+        state = from_dtype(record)
+        return {
+            "State": state,
+            "Pooled": state,
+            self.job.record.__name__: state,
+            "Printed": from_dtype(dtype(table_fields(self.size), True)),
+            "Frame": from_dtype(record["frames"].subdtype[0]),
+            "int": types.int64,
+            "bool": types.int64,
+        }
+
+    def _compile_apart(self, name: str, known: dict[str, Any]) -> None:
+        """A function after all those that it calls; its annotations are its signature."""
+        if name in self.space:
+            return
+        f = self.found[name]
+        self.space[name] = None
         for other in f.__code__.co_names:
-            if isinstance(found.get(other), FunctionType):
-                compile_apart(other)
+            if isinstance(self.found.get(other), FunctionType):
+                self._compile_apart(other, known)
         said = [f.__annotations__.get(a, "Any") for a in f.__code__.co_varnames[: f.__code__.co_argcount]]
         signature = tuple(known.get(kind) for kind in said)
-        if name in job.kernels:
-            space[name] = cuda.jit(twin(name), max_registers=REGISTERS if name == "play_pools" else None)
+        if name in self.job.kernels:
+            self.space[name] = self._kernel(name)
         elif None in signature:
-            space[name] = cuda.jit(twin(name), device=True)
+            self.space[name] = self.cuda.jit(self._twin(name), device=True)
         else:
-            space[name] = cuda.jit(signature, device=True)(twin(name))
-            if name in APART | job.apart:
-                _keep_apart(space[name])
+            self.space[name] = self.cuda.jit(signature, device=True)(self._twin(name))
+            if name in APART | self.job.apart:
+                _keep_apart(self.space[name])
 
-    with _no_wraparound():
-        for name in job.kernels:
-            compile_apart(name)
-    return SimpleNamespace(**{name: space[name] for name in job.kernels})
+
+@cache
+def kernels(size: Size, job: Job) -> Kernels:
+    """Everything one job needs, for one size class."""
+    return Kernels(size, job)
 
 
 def _keep_apart(function: Any) -> None:
@@ -328,7 +383,7 @@ class Crowd:
         if is_simulated():
             self.states[:] = [self.blank.clone() for _ in range(self.room)]
         else:
-            self.launch("spread", 16 * self.blocks, 128, self.raw, self.blank, games)
+            self.kernels.launch("spread", 16 * self.blocks, 128, self.raw, self.blank, games)
         self.each(self.job.deal, self.states, self.tables, seed, games, self.players, cards)
 
     def play(self, games: int, first: int, full: int) -> None:
@@ -336,7 +391,7 @@ class Crowd:
         import numpy as np
 
         dealt = self.cuda.to_device(np.array([min(games, self.blocks * self.pool)], np.int64))
-        self.launch(
+        self.kernels.launch(
             "play_pools", self.blocks, self.threads, self.states, self.tables, self.raw, self.words, games, first, full,
             self.bots, self.kinds, self.order, self.pool, dealt,
         )  # fmt: skip
@@ -347,12 +402,7 @@ class Crowd:
 
     def each(self, kernel: str, *args: Any) -> None:
         """Run a kernel with a thread for every few games."""
-        self.launch(kernel, 2 * self.blocks, min(128, self.threads), *args)
-
-    def launch(self, kernel: str, blocks: int, threads: int, *args: Any) -> None:
-        """Run a kernel; the first time it is compiled."""
-        with nullcontext() if is_simulated() else _no_wraparound():
-            getattr(self.kernels, kernel)[blocks, threads](*args)
+        self.kernels.launch(kernel, 2 * self.blocks, min(128, self.threads), *args)
 
 
 @cache
