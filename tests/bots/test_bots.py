@@ -87,7 +87,7 @@ def test_greedy_needs_nothing_that_is_hidden(players: int, sets: tuple[str, ...]
             decision = game.decision
             assert decision is not None
             x = dice.randrange(1 << 30)
-            raw = greedy_choice(game.state, game.tables.plain, x)
+            raw = greedy_choice(game._state, game._tables.plain, x)
             masked = advise(game.view(decision.seat), "greedy", x)
             assert decision.options[raw].line == decision.options[masked].line, (seed, decision.prompt)
             taken = raw if dice.random() < 0.6 else dice.randrange(len(decision.options))

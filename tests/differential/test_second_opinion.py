@@ -11,12 +11,11 @@ import pytest
 from fieldofview.cards import CardSet
 from fieldofview.cards.effects import Zone
 from fieldofview.game import Game, new_game
-from fieldofview.game.moves import Before
 from fieldofview.kernel import ops
 from fieldofview.kernel.layout import State
 from fieldofview.kernel.zones import field, hand, is_field, owner
-from fieldofview.views import Event
-from fieldofview.views.decision import piece_name
+from fieldofview.views import Kind
+from fieldofview.views.pieces import piece_names
 from fieldofview.views.view import cards_at, discard_pile
 from second_opinion.referee import Referee
 from second_opinion.sets import random_set
@@ -35,14 +34,14 @@ MIXES: list[list[str | CardSet]] = [
 
 
 def draw_pile(game: Game) -> list[str]:
-    s = game.state
-    return [piece_name(game.tables, c) for c in reversed(s.draw[: s.n_draw])]
+    s = game._state
+    return [piece_names(game._tables)[c] for c in reversed(s.draw[: s.n_draw])]
 
 
 def snapshot(game: Game) -> dict[str, Any]:
     """The table in names, as the referee tells it."""
-    s, tables, names = game.state, game.tables, game.names
-    seats = range(len(names))
+    s, tables, names = game._state, game._tables, game.names
+    seats, called = range(len(names)), piece_names(tables)
     hidden = []
     for card in range(tables.plain.n_cards):
         if s.place[card] == ops.HIDDEN:
@@ -50,7 +49,7 @@ def snapshot(game: Game) -> dict[str, Any]:
             place = s.place[host]
             holder = owner(place) if is_field(place) else s.home[host]
             home = names[s.home[card]]
-            hidden.append([names[holder], piece_name(tables, host), home, piece_name(tables, card)])
+            hidden.append([names[holder], called[host], home, called[card]])
     return {
         "hands": {names[p]: sorted(cards_at(s, tables, hand(p))) for p in seats},
         "fields": {names[p]: sorted(cards_at(s, tables, field(p))) for p in seats},
@@ -71,8 +70,8 @@ def snapshot(game: Game) -> dict[str, Any]:
 
 def is_putting_back(game: Game) -> bool:
     """Whether top cards of the Draw Pile are being looked at: their order is on its way, and nobody leaves."""
-    s = game.state
-    return game.tables.plain.code[s.frames[s.depth - 1].pc][0] in (ops.TAKE_LOOKED, ops.PUT_BACK)
+    s = game._state
+    return game._tables.plain.code[s.frames[s.depth - 1].pc][0] in (ops.TAKE_LOOKED, ops.PUT_BACK)
 
 
 def compare(game: Game, referee: Referee, log: Sequence[str]) -> None:
@@ -117,11 +116,11 @@ def play(seed: int, sets: list[str | CardSet], players: int, leavers: bool) -> N
     first = fresh.turn
     before = snapshot(fresh)
     hands: dict[str, list[str]] = before["hands"]
-    drawn = next(event for event in fresh.events if event.verb == "drew").cards[0]
+    drawn = next(event for event in fresh.events if event.kind is Kind.DREW).cards[0].name
     hands[names[first]].remove(drawn)
     draw = [drawn, *draw_pile(fresh)]
     fields: dict[str, list[str]] = before["fields"]
-    discard = list(discard_pile(fresh.state, fresh.tables))
+    discard = list(discard_pile(fresh._state, fresh._tables))
     check_enigmas(sets, by_name(enigmas, names), hands, fields, discard, draw)
     piles = watch_shuffles(game)
 
@@ -146,7 +145,7 @@ def play(seed: int, sets: list[str | CardSet], players: int, leavers: bool) -> N
         decision = game.decision
         assert decision is not None
         if leavers and dice.random() < 0.01 and not is_putting_back(game):
-            who = dice.choice([n for p, n in enumerate(names) if (game.state.alive >> p) & 1])
+            who = dice.choice([n for p, n in enumerate(names) if (game._state.alive >> p) & 1])
             log.append(f"{who}: forfeit")
             game.forfeit(who)
             referee.leave(who)
@@ -207,14 +206,15 @@ def check_enigmas(
 def watch_shuffles(game: Game) -> list[list[str]]:
     """Every Draw Pile as it lies right after a shuffle, for the referee to lay out the same."""
     piles: list[list[str]] = []
-    tell = game._narrator.after_tick
+    teller = game._tell()
+    tell = teller.ticked
 
-    def watched(s: State, before: Before) -> list[Event]:
-        if before.op == ops.RESHUFFLE:
+    def watched(s: State) -> None:
+        if teller.last.op == ops.RESHUFFLE:
             piles.append(draw_pile(game))
-        return tell(s, before)
+        tell(s)
 
-    game._narrator.after_tick = watched  # type: ignore[method-assign, assignment]
+    teller.ticked = watched  # type: ignore[method-assign]
     return piles
 
 

@@ -71,6 +71,8 @@ def test_every_message_of_every_viewer(
             events += from_json(News, to_json(news)).events
         viewer = viewers_of(game)[number % (players + 1)]
         survives(game.view(viewer), validators)
+        if viewer is not None and (interruption := game.interruption(viewer)):
+            survives(interruption, validators)
         for decision in game.pending:
             survives(decision, validators)
     for viewer, events in heard.items():

@@ -19,7 +19,7 @@ from fieldofview.game.observations import Layout, TooManyPieces, plane_starts
 from fieldofview.game.setup import tables_of
 from fieldofview.kernel.backends import BackendMissing
 from fieldofview.kernel.determinise import redeal
-from fieldofview.kernel.layout import Plain, pack, state_fields
+from fieldofview.kernel.layout import State, pack, state_fields
 from fieldofview.kernel.machine import tick
 from fieldofview.kernel.numbering import fill_mask, fill_numbers, find_number
 from fieldofview.kernel.observing import observe
@@ -58,17 +58,17 @@ class Reader:
         self.planes = plane_starts(tables, self.layout)
         self.numbering = (self.actions.starts, self.actions.stride)
 
-    def numbers(self, s: Plain) -> list[int]:
+    def numbers(self, s: State) -> list[int]:
         numbers = [-1] * s.n_options
         fill_numbers(s, self.plain, *self.numbering, numbers)
         return numbers
 
-    def mask(self, s: Plain) -> bytes:
+    def mask(self, s: State) -> bytes:
         mask = [255] * self.actions.mask_bytes
         fill_mask(s, self.plain, *self.numbering, mask)
         return bytes(mask)
 
-    def row(self, s: Plain, seat: int) -> bytes:
+    def row(self, s: State, seat: int) -> bytes:
         row = [99] * self.layout.size
         observe(s, self.plain, seat, self.layout.kinds, self.planes, row)
         assert all(-128 <= x <= 127 for x in row)
@@ -80,7 +80,7 @@ def state_bytes(batch: Batch, i: int) -> bytes:
 
 
 def packed(game: fov.Game) -> bytes:
-    return pack(game.state, state_fields(game.tables.size))
+    return pack(game._state, state_fields(game._tables.size))
 
 
 # -- the same games --------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def packed(game: fov.Game) -> bytes:
 def test_dealt_batches_are_the_games_of_their_seeds(mix: str, players: int) -> None:
     batch, dice = Batch.deal(ALL[mix], players, 4, seed=30), Random(players)
     games = [fov.new_game(players, ALL[mix], 30 + i) for i in range(4)]
-    reader = reader_of(games[0].tables, players)
+    reader = reader_of(games[0]._tables, players)
     for _ in range(60):
         counts, numbers = batch.options()
         rows, masks = batch.observe()
@@ -101,10 +101,10 @@ def test_dealt_batches_are_the_games_of_their_seeds(mix: str, players: int) -> N
                 continue
             assert game.decision is not None
             assert counts[i] == len(game.decision.options)
-            assert numbers[i, : counts[i]].tolist() == reader.numbers(game.state)
+            assert numbers[i, : counts[i]].tolist() == reader.numbers(game._state)
             assert set(numbers[i, counts[i] :].tolist()) <= {-1}
-            assert rows[i].tobytes() == reader.row(game.state, game.decision.seat)
-            assert masks[i].tobytes() == reader.mask(game.state)
+            assert rows[i].tobytes() == reader.row(game._state, game.decision.seat)
+            assert masks[i].tobytes() == reader.mask(game._state)
         indices = [dice.randrange(max(1, n)) for n in counts]
         for i, game in enumerate(games):
             if game.decision is not None:
@@ -116,7 +116,7 @@ def test_dealt_batches_are_the_games_of_their_seeds(mix: str, players: int) -> N
     results = batch.results()
     for i, game in enumerate(games):
         assert results.over[i] == game.over
-        assert results.turns[i] == game.state.turns
+        assert results.turns[i] == game._state.turns
         if game.outcome:
             assert results.scores[i].tolist() == list(game.outcome.scores)
             assert np.flatnonzero(results.winners[i]).tolist() == list(game.outcome.winners)
@@ -129,13 +129,13 @@ def test_imagined_batches_are_the_determinised_games(mix: str, players: int) -> 
             assert game.decision is not None
             view = game.view(game.decision.seat)
             batch = Batch.from_view(view, 3, seed=8)
-            reader = reader_of(game.tables, players)
+            reader = reader_of(game._tables, players)
             for i in range(3):
                 single = fov.determinise(view, 8 + i)
                 assert [o.line for o in single.decision.options] == [o.line for o in view.decision.options]  # type: ignore[union-attr]
                 assert state_bytes(batch, i) == packed(single)
             _, numbers = batch.options()
-            assert all(row.tolist() == reader.numbers(game.state) for row in numbers)
+            assert all(row.tolist() == reader.numbers(game._state) for row in numbers)
 
 
 def test_one_game_by_its_number_steps_like_all() -> None:
@@ -229,23 +229,23 @@ def test_numbers_tell_the_options_of_a_decision_apart(mix: str, players: int) ->
     """Different options, different numbers; the number alone finds the option and says what it is."""
     for seed in range(2):
         for game in decisions(ALL[mix], players, seed):
-            check_numbers(game, reader_of(game.tables, players))
+            check_numbers(game, reader_of(game._tables, players))
 
 
 def test_numbers_hold_with_unlike_pieces() -> None:
     """Many mirrors and lasting cards at one table, and Enigma cards."""
     for seed in range(4):
         for game in decisions(("viewpoint", "reflections", "prizes") * 2, 3, seed):
-            check_numbers(game, reader_of(game.tables, 3))
+            check_numbers(game, reader_of(game._tables, 3))
     for game in decisions(("open-eyes",), 4, 1, enigmas={0: "Pen Pal"}, aside={0: "First Light"}):
-        check_numbers(game, reader_of(game.tables, 4))
+        check_numbers(game, reader_of(game._tables, 4))
 
 
 def test_a_card_used_this_turn_has_a_number_of_its_own() -> None:
     """Two cards of one lasting kind in hand, one of them used before it came back, are two options."""
     game = fov.new_game(2, ("viewpoint", "viewpoint"), 3)
-    s, reader, plain = game.state, reader_of(game.tables, 2), game.tables.plain
-    one, other = game.tables.pieces(game.tables.names.index("Shadow"))
+    s, reader, plain = game._state, reader_of(game._tables, 2), game._tables.plain
+    one, other = game._tables.pieces(game._tables.names.index("Shadow"))
     s.n_draw = 0
     for card in (one, other):
         put(s, plain, card, hand(s.decider))
@@ -258,7 +258,7 @@ def test_a_card_used_this_turn_has_a_number_of_its_own() -> None:
 
 
 def check_numbers(game: fov.Game, reader: Reader) -> None:
-    s, decision = game.state, game.decision
+    s, decision = game._state, game.decision
     assert decision is not None
     numbers = reader.numbers(s)
     assert len(set(numbers)) == len(numbers), decision.options
@@ -296,10 +296,10 @@ def test_observations_show_nothing_hidden(mix: str, players: int) -> None:
     """Deal what a seat cannot see anew, or call alike pieces by other numbers: the same bytes, for every seat."""
     dice = Random(players)
     for count, game in enumerate(decisions(ALL[mix], players, 11)):
-        reader, s = reader_of(game.tables, players), game.state
+        reader, s = reader_of(game._tables, players), game._state
         if count % 4:
             continue
-        twin = renamed(game, dice).state
+        twin = renamed(game, dice)._state
         for seat in range(players):
             row = reader.row(s, seat)
             other = s.clone()
@@ -315,7 +315,7 @@ def test_observations_do_not_read_what_is_private() -> None:
     """Whom a window has asked so far, who could answer, the clock, the dice, and what others know or have picked."""
     dice = Random(3)
     for game in decisions(ALL["all"], 4, 12):
-        reader, s, twin = reader_of(game.tables, 4), game.state, game.state.clone()
+        reader, s, twin = reader_of(game._tables, 4), game._state, game._state.clone()
         seat = s.decider
         for f in twin.frames[: twin.depth]:
             f.at = dice.randrange(4)
@@ -334,15 +334,15 @@ def test_observations_do_not_read_what_is_private() -> None:
 def test_observations_say_what_the_view_says(mix: str) -> None:
     players = 4
     for game in decisions(ALL[mix], players, 4):
-        reader, decision = reader_of(game.tables, players), game.decision
+        reader, decision = reader_of(game._tables, players), game.decision
         assert decision is not None
         seat = decision.seat
         view, layout = game.view(seat), reader.layout
-        row = np.frombuffer(reader.row(game.state, seat), np.int8)
+        row = np.frombuffer(reader.row(game._state, seat), np.int8)
 
         def names(plane: str, row: Any = row, layout: Layout = layout, game: fov.Game = game) -> list[str]:
             counts = row[layout.plane(plane)]
-            return sorted(n for n, c in zip(game.tables.names, counts, strict=True) for _ in range(c))
+            return sorted(n for n, c in zip(game._tables.names, counts, strict=True) for _ in range(c))
 
         assert names("own hand") == sorted(view.hand)
         assert names("discard pile") == sorted(view.discard)
@@ -360,10 +360,10 @@ def test_observations_say_what_the_view_says(mix: str) -> None:
                 assert names(f"known in hand {steps}") == sorted(view.known[other])
         planes = row[: len(layout.planes) * layout.kinds].reshape(-1, layout.kinds)
         marks = [layout.planes.index(n) for n in layout.planes if "copied" in n or n in ("linked", "used this turn")]
-        assert np.delete(planes, marks, axis=0).sum(axis=0).tolist() == list(game.tables.counts)
+        assert np.delete(planes, marks, axis=0).sum(axis=0).tolist() == list(game._tables.counts)
         copies = sorted(c.copies for cards in view.fields for c in cards if c.copies)
         assert sorted(names("copied by my mirrors") + names("copied by others' mirrors")) == copies
-        asked = game.tables.plain.code[game.state.frames[game.state.depth - 1].pc][0]
+        asked = game._tables.plain.code[game._state.frames[game._state.depth - 1].pc][0]
         assert row[layout.number("decision")] == asked
         assert row[layout.number("draw pile")] == min(127, view.draw_size)
         assert row[layout.number("turn")] == (view.turn - seat) % players
@@ -392,11 +392,11 @@ def test_observation_and_mask_fit_into_two_kilobytes(players: int) -> None:
 
 def test_the_loop_over_games_is_the_same_uncompiled() -> None:
     game = fov.new_game(3, ("reflections",), 6)
-    reader = reader_of(game.tables, 3)
+    reader = reader_of(game._tables, 3)
     rows, masks = [[1] * reader.layout.size], [[1] * reader.actions.mask_bytes]
-    look_ahead([game.state], 0)
+    look_ahead([game._state], 0)
     observe_games(
-        [game.state], [reader.plain], *reader.numbering, reader.layout.kinds, reader.planes, -1, rows, masks
+        [game._state], [reader.plain], *reader.numbering, reader.layout.kinds, reader.planes, -1, rows, masks
     )  # fmt: skip
     batch = Batch.deal(("reflections",), 3, 1, seed=6)
     assert batch.observations()[0].tolist() == rows[0]

@@ -12,7 +12,7 @@ import fieldofview as fov
 from fieldofview.game import Game
 from fieldofview.game.chance import Stream, after_tick, commitment, new_secret, shuffles
 from fieldofview.game.setup import deal_game, dealt, make_setup
-from fieldofview.kernel.layout import Plain
+from fieldofview.kernel.layout import State
 
 ZERO = bytes(32)
 COUNTING = bytes(range(32))
@@ -150,7 +150,7 @@ def test_shuffles_of_a_game_come_from_the_secret_alone(monkeypatch: pytest.Monke
     """After each reshuffle the pile is the stream's order of the cards in it, and otherwise stays as it is."""
     met: list[int] = []
 
-    def watched(state: Plain, stream: Stream, number: int) -> None:
+    def watched(state: State, stream: Stream, number: int) -> None:
         shuffled, pile = state.rng[0] != number, state.draw[: state.n_draw]
         after_tick(state, stream, number)
         if shuffled:
@@ -165,7 +165,7 @@ def test_shuffles_of_a_game_come_from_the_secret_alone(monkeypatch: pytest.Monke
         met.clear()
         game = played(game_of(COUNTING), number)
         assert met == list(range(1, len(met) + 1))
-        assert shuffles(game.state) == len(met)
+        assert shuffles(game._state) == len(met)
         most = max(most, len(met))
     assert most > 1
 
@@ -177,17 +177,17 @@ def test_copies_and_records_shuffle_alike(number: int) -> None:
     twin = half.clone()
     one, other = played(half, 7), played(twin, 7)
     assert one.events == other.events
-    assert one.state.rng == other.state.rng
+    assert one._state.rng == other._state.rng
     again = fov.replay(one.record())
     assert (again.events, again.record()) == (one.events, one.record())
-    assert shuffles(again.state) == shuffles(one.state)
+    assert shuffles(again._state) == shuffles(one._state)
 
 
 def test_the_compiled_rules_shuffle_alike() -> None:
     plain, compiled = played(game_of(secret(3)), 3, 150), played(game_of(secret(3), backend="numba"), 3, 150)
-    assert shuffles(plain.state) > 0
+    assert shuffles(plain._state) > 0
     assert plain.events == compiled.events
-    assert plain.state.draw == compiled.state.draw
+    assert plain._state.draw == compiled._state.draw
 
 
 def test_imagined_games_know_no_secret() -> None:

@@ -12,12 +12,12 @@ from tests.views.later import LATER, LATER_IDS, brought_along
 
 import fieldofview as fov
 from fieldofview.cards import SETS, BadDeck, UnknownSet, mix
-from fieldofview.game.record import RULES
 from fieldofview.game.setup import MAX_SEED
 from fieldofview.kernel import ops
 from fieldofview.kernel.layout import pack, state_fields
 from fieldofview.kernel.zones import field, hand
-from fieldofview.views.decision import piece_name
+from fieldofview.views.event import Ending, Kind
+from fieldofview.views.pieces import piece_names
 
 MIXES = (
     ("viewpoint",),
@@ -32,7 +32,7 @@ TABLE_IDS = [f"{'+'.join(sets)}-{players}" for sets, players in TABLES]
 
 
 def state_of(game: fov.Game) -> bytes:
-    return pack(game.state, state_fields(game.tables.size))
+    return pack(game._state, state_fields(game._tables.size))
 
 
 def step(game: fov.Game, dice: Random) -> None:
@@ -55,7 +55,7 @@ def disturbed(seed: int, players: int = 4) -> Iterator[fov.Game]:
     while not game.over:
         yield game
         chance = dice.random()
-        alive = [p for p in range(players) if (game.state.alive >> p) & 1]
+        alive = [p for p in range(players) if (game._state.alive >> p) & 1]
         if chance < 0.01:
             game.forfeit(dice.choice(alive))
         elif chance < 0.015:
@@ -74,7 +74,7 @@ def disturbed(seed: int, players: int = 4) -> Iterator[fov.Game]:
 
 def check_table(game: fov.Game) -> None:
     """What the record says twice, it says alike."""
-    s, tables = game.state, game.tables
+    s, tables = game._state, game._tables
     plain = tables.plain
     for card in range(plain.n_cards):
         held = [place for place, words in enumerate(s.at) if words[plain.word[card]] & plain.bit[card]]
@@ -104,7 +104,7 @@ def test_cards_are_conserved(sets: tuple[str, ...], players: int) -> None:
         if dice.random() < 0.25:
             check_table(game)
     check_table(game)
-    assert Counter(piece_name(game.tables, c) for c in range(deck.size)) == names
+    assert Counter(piece_names(game._tables)) == names
 
 
 def test_cards_are_conserved_when_players_leave() -> None:
@@ -134,13 +134,13 @@ def test_every_decision_has_an_option_and_every_game_ends(sets: tuple[str, ...],
             lines = [option.line for option in decision.options]
             assert lines
             assert len(set(lines)) == len(lines)
-            assert (game.state.alive >> decision.seat) & 1
-            assert game.state.turns <= 2 * game.setup.turn_limit
+            assert (game._state.alive >> decision.seat) & 1
+            assert game._state.turns <= 2 * game.setup.turn_limit
             step(game, dice)
         assert game.decision is None
         assert game.outcome is not None
         assert game.outcome.winners
-        assert game.events[-1].verb == "won"
+        assert game.events[-1].kind is Kind.WON
 
 
 def test_every_line_of_a_decision_is_legal_and_none_other_means_it() -> None:
@@ -221,7 +221,7 @@ def test_games_of_later_sets_keep_their_cards_and_replay_exactly(sets: tuple[str
     dice = Random(players)
     enigmas, aside = brought_along(sets, players, 70)
     game = fov.new_game(players, sets, 70, turn_limit=6 * players, enigmas=enigmas, aside=aside)
-    names = Counter(piece_name(game.tables, c) for c in range(game.tables.plain.n_cards))
+    names = Counter(piece_names(game._tables))
     assert not Counter([*enigmas.values(), *aside.values()]) - names
     assert sum(names.values()) == mix(sets).size + len(enigmas) + len(aside)
     while not game.over and len(game.answers) < 300:
@@ -462,14 +462,14 @@ def test_a_token_too_large_to_count_is_refused() -> None:
 
 
 def test_outcomes_credit_what_the_rules_say() -> None:
-    reasons = set()
+    endings = set()
     for seed in range(30):
         players = 2 + seed % 5
         *_, game = disturbed(seed, players)
         outcome = game.outcome
         assert outcome is not None
         view = game.view(None)
-        reasons.add(outcome.reason)
+        endings.add(outcome.ending)
         alive = [p for p in range(players) if view.alive[p]]
         assert outcome.cites
         assert set(outcome.winners) <= set(alive)
@@ -480,10 +480,10 @@ def test_outcomes_credit_what_the_rules_say() -> None:
                 assert outcome.scores[seat] == max(100, view.points[seat])  # VT.55
             else:
                 assert outcome.scores[seat] == view.points[seat]
-        if "100 Viewpoints" in outcome.reason:
+        if outcome.ending is Ending.REACHED_100:
             assert outcome.winners == (game.turn,)
             assert view.points[game.turn] >= 100
         elif len(alive) > 1:
             best = max(view.points[p] for p in alive)
             assert outcome.winners == tuple(p for p in alive if view.points[p] == best)
-    assert len(reasons) >= 3, reasons
+    assert len(endings) >= 3, endings

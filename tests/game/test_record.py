@@ -16,9 +16,8 @@ from fieldofview.cards import BadDeck, Card, CardSet, SetLike, find_set, mix
 from fieldofview.cards import effects as e
 from fieldofview.game import Game
 from fieldofview.game.chance import commitment
-from fieldofview.game.snapshot import read_snapshot, write_snapshot
 from fieldofview.game.verify import verify
-from fieldofview.kernel.layout import pack, state_fields, unpack
+from fieldofview.kernel.layout import pack, state_fields
 from second_opinion.sets import random_set
 
 SETS = Path(__file__).resolve().parents[1] / "rulings" / "sets"
@@ -253,32 +252,34 @@ def test_a_snapshot_goes_on_alike(
     sets: list[SetLike], players: int, seed: int | None, request: pytest.FixtureRequest
 ) -> None:
     game = some_game(sets, players, seed, 35)
-    fields = state_fields(game.tables.size)
-    state = pack(game.state, fields)
-    text = write_snapshot(game.setup, state, game.answers)
+    fields = state_fields(game._tables.size)
+    text = game.snapshot()
     request.getfixturevalue("no_files")
-    found = read_snapshot(text)
-    assert (found.setup, found.state, list(found.answers)) == (game.setup, state, game.answers)
-    assert write_snapshot(found.setup, found.state, found.answers) == text
-    twin = Game(found.setup, game.tables, unpack(found.state, fields))
+    twin = fov.restore(text)
+    assert twin.snapshot() == text
+    assert (twin.setup, twin.answers, twin.events) == (game.setup, game.answers, game.events)
+    twin = fov.restore(text)
     dice, dices = Random(1), Random(1)
     while game.decision is not None and twin.decision is not None:
         game.answer(dice.choice(game.decision.options))
         twin.answer(dices.choice(twin.decision.options))
-    assert pack(twin.state, fields) == pack(game.state, fields)
+    assert twin.events == game.events
+    assert pack(twin._state, fields) == pack(game._state, fields)
 
 
 def test_a_spoilt_snapshot_gets_one_sentence() -> None:
     game = fov.new_game(2, seed=1)
-    state = pack(game.state, state_fields(game.tables.size))
-    text = write_snapshot(game.setup, state, game.answers)
+    text = game.snapshot()
     spoilt = {
         "": "no snapshot",
         "[" * 100_000: "no snapshot",
         "[]": "no snapshot",
         game.record(): "no snapshot",
         text.replace('"version": 1', '"version": 9'): "version 9",
-        text.replace('"answers": []', '"answers": [1]'): "usable 'answers'",
+        text.replace('"acts": [', '"acts": [1, '): "usable 'acts'",
+        text.replace('"start"', '"stand up"'): "usable 'acts'",
+        text.replace('"stops": [', '"stops": [1, '): "usable 'stops'",
+        text.replace('"setup": {', '"setup": [{}], "other": {'): "usable 'setup'",
         text.replace('"state": "', '"state": "AAAA'): "cut short",
         text.replace('"state": "', '"state": "!'): "cut short",
         text.replace('["viewpoint"]', '["/etc/passwd"]'): "its file is not in the record",
@@ -287,4 +288,4 @@ def test_a_spoilt_snapshot_gets_one_sentence() -> None:
     for wrong, sentence in spoilt.items():
         assert wrong != text
         with pytest.raises(fov.BadRecord, match=sentence):
-            read_snapshot(wrong)
+            fov.restore(wrong)

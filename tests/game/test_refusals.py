@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import fieldofview as fov
+from fieldofview import Kind
 from fieldofview.cards import BadDeck
 from fieldofview.game.scenario import BadScenario, read_text
 from fieldofview.game.script import run_scenario
@@ -123,20 +124,22 @@ def test_time_by_the_turn_limit_is_told() -> None:
     while not game.over:
         assert game.decision is not None
         game.answer(game.decision.options[0])
-    called = [e for e in game.events if e.verb == "time"]
+    called = [e for e in game.events if e.kind is Kind.TIME]
     assert len(called) == 1
     assert "VT.15" in called[0].cites
 
 
 def test_windows_say_what_they_threaten() -> None:
-    game = fov.new_game(2, ["viewpoint"], 1)
     seen = set()
     for seed in range(30):
-        game = fov.new_game(3, ["viewpoint", "reflections"], seed)
+        game = fov.new_game(3, ["viewpoint", "reflections"], seed, windows="public", turn_limit=30)
         while not game.over:
-            assert game.decision is not None
-            threats = game.view(None).threatens
-            seen.update(threats)
-            assert not threats or game.decision.kind == "respond"
-            game.answer(game.decision.options[seed % len(game.decision.options)])
-    assert seen == {"discard", "miss a turn", "lose a card of the Field of View", "be stolen from", "pass a card"}
+            if game.window is not None:
+                assert all(decision.kind == "respond" for decision in game.pending)
+                seen.update(game.window.threatens)
+                game.settle()
+            elif game.decision is None:
+                game.settle({decision.seat: 0 for decision in game.pending})
+            else:
+                game.answer(seed % len(game.decision.options))
+    assert seen == {"discard", "miss", "destroy", "steal", "pass"}

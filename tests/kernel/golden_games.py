@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from fieldofview.game.record import RULES
+from fieldofview.game.head import RULES
 from fieldofview.game.setup import HAND, tables_of
 from fieldofview.kernel.backends import NumbaBackend, backend
 
@@ -27,7 +27,7 @@ PLAYERS = (2, 3, 6)
 GAMES = 400
 RAISE = (
     "The kernel plays random games differently ({names}), so old records would replay as other games. If that is "
-    "meant, raise RULES in game/record.py, now {rules}, then run `python -m tests.kernel.golden_games`."
+    "meant, raise RULES in game/head.py, now {rules}, then run `python -m tests.kernel.golden_games`."
 )
 
 
@@ -58,7 +58,7 @@ def refusal(golden: dict[str, Any], found: dict[str, str], rules: int) -> str | 
     """Why these hashes may not take the place of the golden ones."""
     names = changed(golden["hashes"], found)
     if rules < golden["rules"]:
-        return f"The golden games are of rules {golden['rules']}, and RULES in game/record.py is only {rules}."
+        return f"The golden games are of rules {golden['rules']}, and RULES in game/head.py is only {rules}."
     if names and rules == golden["rules"]:
         return RAISE.format(names="; ".join(names), rules=rules)
     return None

@@ -7,7 +7,7 @@ from pathlib import Path
 from fieldofview.game.scenario import read_file
 from fieldofview.game.script import run_scenario
 from fieldofview.kernel.windows import is_worn_out
-from fieldofview.views.decision import piece_name
+from fieldofview.views.pieces import piece_names
 
 FILE = Path(__file__).resolve().parent.parent / "rulings" / "reveal-mark.toml"
 
@@ -16,8 +16,8 @@ def worn_out(title: str) -> set[str]:
     """Which cards have to wait when the scenario is over."""
     scenario = next(s for s in read_file(FILE) if s.title == title)
     game = run_scenario(scenario).game
-    t = game.tables.plain
-    return {piece_name(game.tables, c) for c in range(t.n_cards) if is_worn_out(game.state, t, c)}
+    t = game._tables.plain
+    return {piece_names(game._tables)[c] for c in range(t.n_cards) if is_worn_out(game._state, t, c)}
 
 
 def test_only_texts_wait_and_only_after_thirty() -> None:

@@ -61,11 +61,11 @@ def one_by_one(game: Game, dice: Random, size: Size) -> int:
     numba = backend("numba")
     plain = backend("plain").rules
     fields = state_fields(size)
-    tables = game.tables
+    tables = game._tables
     states: Any = numba.states(size, 1)
     raw = states.view("u1")
-    raw[:] = memoryview(pack(game.state, fields))
-    state = game.state.clone()
+    raw[:] = memoryview(pack(game._state, fields))
+    state = game._state.clone()
     count = 0
     while not state.over:
         index = dice.randrange(state.n_options)
@@ -118,16 +118,16 @@ def test_states_and_tables_survive_their_bytes(size: Size) -> None:
     game = new_game(6 if size is SMALL else 12, sets, 3)
     dice = Random(3)
     fields = state_fields(size)
-    while not game.over and game.state.turns < 40:
-        data = pack(game.state, fields)
+    while not game.over and game._state.turns < 40:
+        data = pack(game._state, fields)
         again = unpack(data, fields)
         assert pack(again, fields) == data
-        assert again.draw == game.state.draw
-        assert again.known == game.state.known
+        assert again.draw == game._state.draw
+        assert again.known == game._state.known
         decision = game.decision
         assert decision is not None
         game.answer(dice.choice(decision.options))
-    assert pack(unpack(game.tables.data, table_fields(size)), table_fields(size)) == game.tables.data
+    assert pack(unpack(game._tables.data, table_fields(size)), table_fields(size)) == game._tables.data
 
 
 CHECKED = """
@@ -229,7 +229,7 @@ def test_many_games_are_stepped_as_one_is() -> None:
 )
 def test_a_broken_table_is_found_out(law: str, field: str, index: int | None) -> None:
     game = new_game(3, ["viewpoint", "reflections"], 5)
-    rules, s, t = backend("plain").rules, game.state.clone(), game.tables.plain
+    rules, s, t = backend("plain").rules, game._state.clone(), game._tables.plain
     assert rules.broken_law(s, t) == 0
     if index is None:
         setattr(s, field, getattr(s, field) - 1)

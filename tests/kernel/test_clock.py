@@ -45,7 +45,7 @@ def test_a_game_that_numbers_anew_after_every_turn_is_the_same_game(seed: int, m
     usual = played(seed, 400)
     monkeypatch.setattr(turns, "LATE", 0)
     anew = played(seed, 400)
-    assert anew.state.since != usual.state.since
+    assert anew._state.since != usual._state.since
     assert anew.events == usual.events
     assert anew.decision == usual.decision
     assert [anew.view(p).fields for p in range(4)] == [usual.view(p).fields for p in range(4)]
@@ -55,7 +55,7 @@ def test_a_game_that_numbers_anew_after_every_turn_is_the_same_game(seed: int, m
 @pytest.mark.parametrize("seed", range(20))
 def test_the_order_within_each_place_stays(seed: int) -> None:
     game = played(seed, 60 + 5 * seed)
-    s, t = game.state.clone(), game.tables.plain
+    s, t = game._state.clone(), game._tables.plain
     before = s.since[:]
     unwind_clock(s, t)
     for one in range(t.n_cards):
@@ -68,10 +68,10 @@ def test_the_order_within_each_place_stays(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_the_new_numbers_do_not_depend_on_what_is_hidden(seed: int) -> None:
     game = played(seed, 60 + 5 * seed)
-    t = game.tables.plain
+    t = game._tables.plain
     dice = Random(seed)
     for seat in range(4):
-        one, other = game.state.clone(), game.state.clone()
+        one, other = game._state.clone(), game._state.clone()
         hidden = [c for c in range(t.n_cards) if not is_in_sight(one.place[c]) and one.place[c] != hand(seat)]
         for card in hidden:
             other.since[card] = dice.randrange(other.clock)
@@ -86,9 +86,9 @@ def test_the_new_numbers_do_not_depend_on_what_is_hidden(seed: int) -> None:
 def test_hands_that_are_exchanged_arrive_together() -> None:
     """Which piece of a name was whose does not show in the order of arrival (D.80)."""
     game = run_scenario(read_text(EXCHANGE)[0]).game
-    s = game.state
+    s = game._state
     for seat in range(2):
-        numbers = {s.since[c] for c in range(game.tables.plain.n_cards) if s.place[c] == hand(seat)}
+        numbers = {s.since[c] for c in range(game._tables.plain.n_cards) if s.place[c] == hand(seat)}
         assert len(numbers) == 1
     assert game.view(0).hand_sizes == (2, 3)
 

@@ -58,7 +58,7 @@ def count_compiled(data: bytes, tables: Tables, depth: int) -> int:
 
 def counts_of(entry: tuple[str, int, int, int], depths: tuple[int, ...]) -> tuple[int, ...]:
     game = start(*entry)
-    return tuple(count_plain(game.state, game.tables, depth) for depth in depths)
+    return tuple(count_plain(game._state, game._tables, depth) for depth in depths)
 
 
 @pytest.mark.parametrize("entry", COUNTED, ids=lambda e: "-".join(map(str, e)))
@@ -73,13 +73,13 @@ def test_answer_sequences_are_as_many_as_ever(entry: tuple[str, int, int, int]) 
 @pytest.mark.parametrize("entry", COUNTED, ids=lambda e: "-".join(map(str, e)))
 def test_the_compiled_rules_count_the_same(entry: tuple[str, int, int, int]) -> None:
     game = start(*entry)
-    data = pack(game.state, state_fields(game.tables.size))
-    assert tuple(count_compiled(data, game.tables, depth) for depth in SIZES) == COUNTED[entry]
+    data = pack(game._state, state_fields(game._tables.size))
+    assert tuple(count_compiled(data, game._tables, depth) for depth in SIZES) == COUNTED[entry]
 
 
 def test_counting_starts_from_the_same_bytes() -> None:
     for entry in COUNTED:
         game = start(*entry)
-        fields = state_fields(game.tables.size)
-        data = pack(game.state, fields)
+        fields = state_fields(game._tables.size)
+        data = pack(game._state, fields)
         assert pack(unpack(data, fields), fields) == data

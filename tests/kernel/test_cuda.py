@@ -128,10 +128,10 @@ def test_no_index_is_negative(sets: str) -> None:
     rules = registry.backend("plain").rules
     for players in (2, 4, 6):
         game = new_game(players, MIXES[sets], players, turn_limit=12 * players)
-        t = checked(game.tables.plain)
+        t = checked(game._tables.plain)
         dice = Random(players)
         for _ in range(4):
-            s = checked(game.state)
+            s = checked(game._state)
             rules.deal(s, t, dice.randrange(1 << 40), players, -1, 12 * players, 5)
             rules.advance(s, t)
             while not s.over:

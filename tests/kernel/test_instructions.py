@@ -48,7 +48,7 @@ def test_names_and_numbers_are_those_of_the_machine() -> None:
 def test_there_is_room_for_two_hundred() -> None:
     """Numbers, the columns of the printed record, and the accelerator's sort keys."""
     assert MOST_INSTRUCTIONS >= 200
-    tables = new_game(2, ["viewpoint"], 1).tables
+    tables = new_game(2, ["viewpoint"], 1)._tables
     assert len(tables.plain.chain) == len(tables.plain.group) == MOST_INSTRUCTIONS
     assert all(tables.plain.group[said.number] == said.group < GROUPS for said in INSTRUCTIONS)
     assert pools.CHOSEN + ops.VERBS <= pools.ANSWER
@@ -96,13 +96,13 @@ UNKNOWN = sorted({*range(MOST_INSTRUCTIONS)} - set(NAMES))
 
 def with_instruction(game: Game, number: int) -> Game:
     """The same game on tables in which the turn goes on with another instruction."""
-    tables = game.tables
+    tables = game._tables
     fields = table_fields(tables.size)
     plain = Printed(tables.size)
     plain.__dict__.update(tables.plain.__dict__)
     plain.code = [row[:] for row in plain.code]
-    plain.code[game.state.frames[game.state.depth - 1].pc][0] = number
-    game.tables = replace(tables, plain=plain, data=pack(plain, fields))
+    plain.code[game._state.frames[game._state.depth - 1].pc][0] = number
+    game._tables = replace(tables, plain=plain, data=pack(plain, fields))
     return game
 
 
@@ -111,20 +111,19 @@ def test_an_unknown_instruction_stops_the_game_at_once(name: str) -> None:
     rules = backend(name)
     for number in UNKNOWN:
         game = with_instruction(new_game(2, ["viewpoint"], 1), number)
-        game.state.n_options = 0
-        rules.tick(game.state, game.tables)
-        assert (game.state.error, game.state.over, game.state.reason) == (1, 1, ops.UNKNOWN_INSTRUCTION)
+        game._state.n_options = 0
+        rules.tick(game._state, game._tables)
+        assert (game._state.error, game._state.over, game._state.reason) == (1, 1, ops.UNKNOWN_INSTRUCTION)
 
 
 def test_an_answer_that_nothing_takes_stops_the_game_at_once() -> None:
     for number in {*range(MOST_INSTRUCTIONS)} - {said.number for said in INSTRUCTIONS if said.asks}:
         game = with_instruction(new_game(2, ["viewpoint"], 1), number)
-        backend("plain").take(game.state, game.tables, 0)
-        assert game.state.reason == ops.UNKNOWN_INSTRUCTION
+        backend("plain").take(game._state, game._tables, 0)
+        assert game._state.reason == ops.UNKNOWN_INSTRUCTION
 
 
 def test_a_broken_game_is_refused_with_a_sentence() -> None:
     game = with_instruction(new_game(2, ["viewpoint"], 1), UNKNOWN[-1])
-    game.state.n_options = 0
-    with pytest.raises(RuntimeError, match="instruction that nothing handles"):
-        game.run()
+    with pytest.raises(RuntimeError, match="instruction that it does not know"):
+        game.answer(0)

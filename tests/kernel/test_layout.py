@@ -77,7 +77,7 @@ def test_a_twin_goes_its_own_way() -> None:
     """Nothing that a clone plays changes what it was cloned from, and both play the same answers alike."""
     for players in (2, 6):
         game = new_game(players, ["viewpoint", "reflections"], players, turn_limit=20 * players)
-        s, t, layout = game.state.clone(), game.tables.plain, state_fields(game.tables.size)
+        s, t, layout = game._state.clone(), game._tables.plain, state_fields(game._tables.size)
         dice = Random(players)
         while not s.over:
             before = pack(s, layout)
@@ -92,8 +92,8 @@ def test_a_twin_goes_its_own_way() -> None:
 
 def test_frames_above_the_stack_do_not_count() -> None:
     game = new_game(2, ["viewpoint"], 1)
-    layout = state_fields(game.tables.size)
-    before = pack(game.state, layout)
-    for f in game.state.frames[game.state.depth :]:
+    layout = state_fields(game._tables.size)
+    before = pack(game._state, layout)
+    for f in game._state.frames[game._state.depth :]:
         f.pc = 7
-    assert pack(game.state, layout) == before
+    assert pack(game._state, layout) == before

@@ -13,7 +13,8 @@ import pytest
 from tests.kernel.tables import MIXES
 
 from fieldofview.game import Game, new_game
-from fieldofview.views import Lying, View
+from fieldofview.views import Event, Lying, View
+from fieldofview.views.words import QUIET, sentence, settling
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 LIMIT = 300_000  # bytes
@@ -45,8 +46,9 @@ def page(view: View) -> dict[str, str]:
         "shown": ", ".join(view.shown),
         "out": ", ".join(view.out),
         "time": "called" if view.time_called else "",
-        "settling": "; ".join(view.settling),
-        "waiting": view.waiting_for,
+        "banned": ", ".join(n for n, banned in zip(names, view.banned, strict=True) if banned),
+        "settling": "; ".join(settling(level, names) for level in view.settling),
+        "waiting": ", ".join(names[seat] for seat in view.waiting_for),
         "over": "yes" if view.over else "",
     }
     for seat, name in enumerate(names):
@@ -55,14 +57,22 @@ def page(view: View) -> dict[str, str]:
     return lines
 
 
+def told(event: Event, names: tuple[str, ...]) -> str:
+    """An event: its kind, its sentence where a log reads it out, and its rulings."""
+    kind = f"{event.kind}/{event.how}" if event.how else str(event.kind)
+    words = "" if event.kind in QUIET else f" {sentence(event, names)}"
+    return f"{kind}:{words} [{' '.join(event.cites)}]"
+
+
 def playthrough(sets: str, players: int) -> str:
     """A random game as text."""
     dice = Random(players)
     game = new_game(players, MIXES[sets], 2024 + players, turn_limit=(30 if players < 6 else 12))
     viewers: list[int | None] = [None, *range(players)]
-    pages = {viewer: page(game.view(viewer)) for viewer in viewers}
-    heard = {viewer: len(game.view(viewer).events) for viewer in viewers}
-    text = [f"{', '.join(MIXES[sets])}; {players} players; seed {game.setup.seed}"]
+    pages: dict[int | None, dict[str, str]] = {viewer: {} for viewer in viewers}
+    heard: dict[int | None, int] = dict.fromkeys(viewers, 0)
+    text = [f"{', '.join(MIXES[sets])}; {players} players; seed {game.setup.seed}", ""]
+    text += what_changed(game, viewers, pages, heard)
     number = 0
     while not game.over:
         decision = game.decision
@@ -71,7 +81,7 @@ def playthrough(sets: str, players: int) -> str:
         about = f", {decision.about}" if decision.about else ""
         cites = " ".join(decision.cites)
         text += ["", f"{number}. {decision.name} ({decision.kind}{about}) {decision.prompt} [{cites}]"]
-        text += [f"  {key}: {value}" for key, value in pages[decision.seat].items() if value]
+        text += [f"  {key}: {value}" for key, value in page(game.view(decision.seat)).items() if value]
         choice = dice.choice(decision.options)
         text += [f"  {'>' if option is choice else '-'} {option.line}" for option in decision.options]
         game.answer(choice)
@@ -94,10 +104,13 @@ def what_changed(
         view = game.view(viewer)
         name = "onlooker" if viewer is None else game.names[viewer]
         new = page(view)
-        for event in view.events[heard[viewer] :]:
-            found.setdefault(f"{event.text} [{' '.join(event.cites)}]", []).append(name)
+        for event in game.events_since(viewer, heard[viewer]):
+            what = told(event, game.names)
+            while name in found.get(what, ()):
+                what += " again"
+            found.setdefault(what, []).append(name)
         for key, value in new.items():
-            if pages[viewer][key] != value:
+            if pages[viewer].get(key, "") != value:
                 found.setdefault(f"{key}: {value or '-'}", []).append(name)
         pages[viewer] = new
         heard[viewer] = len(view.events)

@@ -6,7 +6,7 @@ import json
 
 from tests.kernel.golden_games import FILE, changed, play_all, refusal
 
-from fieldofview.game.record import RULES
+from fieldofview.game.head import RULES
 
 GOLDEN = json.loads(FILE.read_text("utf-8"))
 

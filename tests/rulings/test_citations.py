@@ -29,11 +29,11 @@ fields = {Bob = ["Lighthouse"]}
 
 
 def cited_of(scenario: Scenario) -> dict[str, set[str]]:
-    """The rulings that each verb cited."""
+    """The rulings that each kind of event cited."""
     found: dict[str, set[str]] = {}
     for event in run_scenario(scenario).game.events:
-        assert len(event.cites) == len(set(event.cites)), f"{scenario.title}: {event.verb} cites something twice"
-        found.setdefault(event.verb, set()).update(event.cites)
+        assert len(event.cites) == len(set(event.cites)), f"{scenario.title}: {event.kind} cites something twice"
+        found.setdefault(event.kind, set()).update(event.cites)
     return found
 
 
@@ -43,8 +43,8 @@ def test_what_did_not_happen_is_not_cited(scenario: Scenario) -> None:
     ruling = letter.rpartition(".")[0]
     cited = cited_of(scenario)
     assert letter in cited["cancelled"]
-    for verb in ("revealed", "cancelled"):
-        assert not {id for id in cited[verb] if id.startswith(f"{ruling}.") and id != letter} - own_letters(scenario)
+    for kind in ("revealed", "cancelled"):
+        assert not {id for id in cited[kind] if id.startswith(f"{ruling}.") and id != letter} - own_letters(scenario)
 
 
 def own_letters(scenario: Scenario) -> set[str]:

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from fieldofview import Decision, Game, new_game
+from fieldofview import Decision, Fold, Game, Kind, new_game
 from fieldofview.bots import make_bot
+from fieldofview.views.following import ALL
 
 CITES = (
     "VN.2",
@@ -75,12 +76,12 @@ def settle(game: Game) -> None:
 
 def table(game: Game) -> Counter[str]:
     """Every card that lies in a hand, a Field of View or the Discard Pile."""
-    cards: Counter[str] = Counter(game.view(0).discard)
+    shows = Fold(ALL).follow(game.events).shows()
+    cards: Counter[str] = Counter(shows["discard"])
     for seat in range(len(game.names)):
-        cards.update(game.view(seat).hand)
-        for card in game.view(0).fields[seat]:
-            cards[card.name] += 1
-            cards.update(hidden if isinstance(hidden, str) else hidden.name for hidden in card.hides)
+        cards.update(shows["known"][seat])
+        for card in shows["fields"][seat]:
+            cards.update([card.name, *card.hides])
     return cards
 
 
@@ -89,7 +90,7 @@ def lying(game: Game, seat: int) -> list[str]:
 
 
 def returned(game: Game) -> set[str]:
-    return {card for event in game.events if event.verb == "returned" for card in event.cards}
+    return {card.name for event in game.events if event.kind is Kind.RETURNED for card in event.cards}
 
 
 # -- the deck (VN.2) -------------------------------------------------------------------------------------------
@@ -143,12 +144,11 @@ def test_the_same_seed_chooses_the_same_dealer_and_deal() -> None:
 @pytest.mark.parametrize("dealer", range(3))
 def test_the_player_left_of_the_dealer_begins_and_has_drawn(dealer: int) -> None:
     game = new_game(sets=[str(ORBIT)], seed=3, names=NAMES, dealer=dealer)
-    view = game.view(0)
     first = (dealer + 1) % 3
-    assert view.turn == first
+    assert game.view(0).turn == first
     settle(game)
-    assert game.view(None).waiting_for == NAMES[first]
-    assert view.hand_sizes == tuple(6 if seat == first else 5 for seat in range(3))
+    assert game.view(None).waiting_for == (first,)
+    assert game.view(0).hand_sizes == tuple(6 if seat == first else 5 for seat in range(3))
 
 
 @pytest.mark.parametrize("players", range(2, 7))
@@ -186,8 +186,8 @@ def test_enigma_cards_are_shown_to_all_before_the_deal() -> None:
     game = deal({"Ann": "Old Lantern", "Bob": "Courier", "Cy": "Trapdoor"})
     for seat in range(3):
         events = game.view(seat).events
-        first_draw = next(at for at, event in enumerate(events) if event.verb == "drew")
-        shown = {card for event in events[:first_draw] for card in event.cards}
+        first_draw = next(at for at, event in enumerate(events) if event.kind is Kind.DREW)
+        shown = {card.name for event in events[:first_draw] for card in event.cards}
         assert {"Old Lantern", "Courier", "Trapdoor"} <= shown
 
 
@@ -201,7 +201,7 @@ def test_a_hand_enigma_is_known_to_all_from_the_start() -> None:
 def test_nobody_needs_an_enigma_card() -> None:
     game = deal()
     assert not set(table(game)) & set(ENIGMAS)
-    assert not any(event.verb == "returned" for event in game.events)
+    assert not returned(game)
 
 
 def test_each_player_has_one_enigma_card_at_most() -> None:
@@ -254,6 +254,7 @@ def test_a_field_enigma_begins_in_its_owners_field_of_view_beside_five_cards(nam
 def test_a_hand_enigma_begins_in_its_owners_hand_beside_five_cards(name: str) -> None:
     game = deal({"Bob": name})
     assert game.view(BOB).hand.count(name) == 1
+    settle(game)
     assert game.view(ANN).hand_sizes == (6, 6, 5)
     assert game.view(ANN).draw_size == SIZE - 16
 
@@ -287,7 +288,7 @@ def test_points_of_a_field_enigma_count_at_once() -> None:
 def test_starting_in_the_field_of_view_is_no_play() -> None:
     game = deal({"Ann": "Sleeping Giant"})
     assert game.view(ANN).hand_sizes == (6, 5, 5)
-    assert not any(event.verb == "played" for event in game.events)
+    assert not any(event.kind is Kind.PLAYED for event in game.events)
     settle(game)
     assert "end" not in lines(game)
 

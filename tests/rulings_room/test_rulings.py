@@ -28,7 +28,7 @@ MODULES = {
     *("cards.viewpoint", "cards.reflections", "cards.prizes", "cards.decks"),
     *("kernel.zones", "kernel.knowledge", "kernel.choices", "kernel.windows", "kernel.actions"),
     *("kernel.copies", "kernel.turns", "kernel.leaving", "kernel.determinise", "kernel.rng"),
-    *("kernel.dealing", "game.setup", "game.record", "game.game", "game.narrate", "game.scenario", "views"),
+    *("kernel.dealing", "game.setup", "game.record", "game.game", "game.telling", "game.scenario", "views"),
 }
 
 

@@ -86,14 +86,14 @@ def test_counts_agree_with_the_friendly_face() -> None:
         assert decision is not None
         x = next_random(x)
         choice = greedy_choice if decision.seat == 0 else random_choice
-        option = decision.options[choice(game.state, game.tables.plain, x)]
+        option = decision.options[choice(game._state, game._tables.plain, x)]
         played_cards += option.verb == "play"
         shown += option.verb in ("reveal", "use")
         decisions += 1
         game.answer(option)
     assert game.outcome is not None
     assert list(tally.decisions) == [decisions]
-    assert list(tally.turns) == [game.state.turns]
+    assert list(tally.turns) == [game._state.turns]
     assert sum(row[contests.REVEALED] for row in tally.kinds) == shown
     assert sum(row[contests.PLAYED] for row in tally.kinds) >= played_cards
     assert [row[contests.SHARE] for row in tally.seats] == [

@@ -1,4 +1,4 @@
-"""Tables of the later editions: our own test sets, random sets, mixes of them, Enigma cards and cards set aside."""
+"""Tables of the later editions: published sets, our own test sets, random sets, mixes, Enigma cards, cards set aside."""
 
 from __future__ import annotations
 
@@ -8,13 +8,6 @@ from random import Random
 from tests.second_opinion.sets import random_set
 
 from fieldofview.cards import SetLike, mix
-from fieldofview.game import Game
-from fieldofview.game.moves import Before
-from fieldofview.kernel import ops
-from fieldofview.kernel.layout import State
-from fieldofview.kernel.zones import hand
-from fieldofview.views import Event
-from fieldofview.views.view import cards_at
 
 FOLDER = Path(__file__).resolve().parent.parent / "rulings" / "sets"
 
@@ -51,18 +44,3 @@ def brought_along(sets: tuple[SetLike, ...], players: int, seed: int) -> tuple[C
     enigmas: Cards = dict(zip(seats, dice.sample(cards, len(seats)), strict=True))
     aside: Cards = {seat: dice.choice(deck.names) for seat in range(players) if dice.random() < 0.6}
     return enigmas, aside
-
-
-def tell_received_hands(game: Game) -> None:
-    """Add an event of the hand that each one gets in an exchange: they see it, even if it is gone again at once."""
-    tell = game._narrator.after_tick
-
-    def told(s: State, b: Before) -> list[Event]:
-        events = tell(s, b)
-        if b.op == ops.EXCHANGE_HANDS and b.seat >= 0:
-            for seat in (b.player, b.seat):
-                cards = cards_at(s, game.tables, hand(seat))
-                events.append(Event("saw", "", (), cards, (seat,), audience=frozenset({seat})))
-        return events
-
-    game._narrator.after_tick = told  # type: ignore[method-assign]

@@ -1,24 +1,29 @@
 """The friendly face: games, decisions, answers, events, records, scenarios."""
 
 from ..cards import Part, SetLike
-from ..views import Decision, Event, Option, View
+from ..views import Decision, Ending, Event, Fold, Kind, Option, View, Window
 from .batch import BadBatch, Batch
 from .conformance import Report, check_set
 from .determinise import determinise
-from .game import Game, GameOver, IllegalAnswer, Outcome, Setup
+from .game import Game, GameOver, IllegalAnswer, LateAnswer, Outcome, Setup
 from .head import BadRecord
 from .record import replay
 from .setup import new_game
+from .snapshot import restore
 
 __all__ = [
     "BadBatch",
     "BadRecord",
     "Batch",
     "Decision",
+    "Ending",
     "Event",
+    "Fold",
     "Game",
     "GameOver",
     "IllegalAnswer",
+    "Kind",
+    "LateAnswer",
     "Option",
     "Outcome",
     "Part",
@@ -26,8 +31,10 @@ __all__ = [
     "SetLike",
     "Setup",
     "View",
+    "Window",
     "check_set",
     "determinise",
     "new_game",
     "replay",
+    "restore",
 ]

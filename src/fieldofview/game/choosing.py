@@ -66,6 +66,8 @@ def _pick(game: Game, decision: Decision, card: Card, whose: int | None) -> Reas
     about = {"about": decision.about or "", "card": card.name}
     own = all(option.of is None for option in decision.options)
     if own and decision.purpose not in ("take", "put back", "recover"):
+        if whose not in (None, decision.seat):
+            return Reason("own hand wanted", about, (*decision.cites, "D.59"))
         return Reason("not in hand", about, (*decision.cites, "D.59"))
     return Reason("not there", about, (*decision.cites, "D.59"))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 
 from ..cards import Part
@@ -388,6 +388,16 @@ class Game:
             return self._interjection(seat).options[:-1]  # declining is to say nothing
         return ()
 
+    def interruption(self, who: int | str) -> View | None:
+        """The view of a seat that may interject now, asked as in an open moment (D.16); None where it may not."""
+        seat = self.seat(who)
+        if not self._may_interject(seat):
+            return None
+        view = self.view(seat)
+        assert view.source is not None
+        source = replace(view.source, state=asked(self._state, self._tables, seat), asked=None)
+        return replace(view, decision=self._interjection(seat), source=source)
+
     def _may_interject(self, seat: int) -> bool:
         """Any-time reveals of the others, while the turn's player chooses what to do (D.16, D.84)."""
         s = self._state
@@ -494,7 +504,12 @@ class Game:
         if who is None:
             return self.decision
         seat = self.seat(who)
-        return self._decision_of(seat) if seat in self._asked() else None
+        if seat in self._asked():
+            return self._decision_of(seat)
+        if not self._may_interject(seat):
+            return None
+        decision = self._interjection(seat)
+        return replace(decision, options=decision.options[:-1])  # declining is to say nothing
 
     def why_not(self, line: str, who: int | str | None = None, language: str = "en") -> str:
         """Why a line is not legal for a player now, in a sentence with its rulings: told by what they may know."""
@@ -505,7 +520,7 @@ class Game:
             raise IllegalAnswer("Several players may answer; say who asks.", ("D.84",))
         seat = self.seat(who) if who is not None else decision.seat if decision else 0
         if self.match(line, seat) is not None:
-            return f"You may: '{line}' is legal now."
+            return refusal("legal", {"line": line}, language)
         return explain(self, seat, line).told(language)
 
     def reason(self, line: str, who: int | str) -> Reason:

@@ -79,9 +79,13 @@ def _explain(game: Game, seat: int, line: str) -> Reason:
         return Reason("end only in turn", {}, ("D.11",))
     if verb in {"draw", "replace"}:
         return _lasting(game, decision, verb, ops.A_DRAW if verb == "draw" else ops.A_REPLACE)
+    if verb == "done" and decision.kind in ("respond", "open moment"):
+        return Reason("answer or decline", {}, ("D.21", "D.16"))
+    if verb == "decline" and any(option.verb == "done" for option in decision.options):
+        return Reason("done wanted", {}, decision.cites)
     if verb in {"done", "decline"}:
-        if decision.kind == "action":
-            return Reason("nothing to decline", {}, ("D.11",))
+        if decision.kind in ("action", "open moment"):
+            return Reason("nothing to decline", {}, ("D.11", "D.16"))
         return Reason("compulsory", {}, ("VT.special-rules-and-actions", "D.29"))
     return choose(game, decision, rest, lambda name: _card(game, name))
 
@@ -90,9 +94,15 @@ def _card(game: Game, name: str) -> Card | Reason:
     try:
         return game._tables.find(name)
     except UnclearCard as error:
-        return Reason("unclear card", {"message": str(error)}, ("D.3",))
+        return Reason("unclear card", {"card": error.asked, "names": ", ".join(map(repr, error.names))}, ("D.3",))
     except UnknownCard as error:
-        return Reason("unknown card", {"message": str(error)})
+        return unknown(error)
+
+
+def unknown(error: UnknownCard) -> Reason:
+    """Why a card cannot be found."""
+    code = "absent card" if error.home else "near card" if error.near else "unknown card"
+    return Reason(code, {"card": error.asked, "near": error.near, "home": error.home})
 
 
 def _card_part(game: Game, rest: str) -> str:
@@ -104,8 +114,9 @@ def _card_part(game: Game, rest: str) -> str:
 
 
 def _not_asked(game: Game, seat: int, verb: str) -> Reason:
-    if verb in {"play", "draw", "replace", "end"} and game.turn != seat:
-        return Reason("not your turn", {"player": game.names[game.turn]}, ("VT.25", "D.11", "D.50"))
+    turn = game.view(seat).turn  # which may lag behind while another seat is asked in private (D.78)
+    if verb in {"play", "draw", "replace", "end"} and turn != seat:
+        return Reason("not your turn", {"player": game.names[turn]}, ("VT.25", "D.11", "D.50"))
     if verb in {"reveal", "use"}:
         return Reason("not asked", {}, ("VT.51", "D.21", "D.54"))
     return Reason("not yours", {}, ("D.46",))

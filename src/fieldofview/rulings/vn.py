@@ -118,7 +118,7 @@ ROWS: list[Ruling] = [
         "Taking Enigma cards back",
         "After each game players take their Enigma card back for later games.",
         PLAY,
-        "game.narrate",
+        "game.telling",
     ),
     same("VN.12", "VT.8"),
     same("VN.13", "VT.9"),
