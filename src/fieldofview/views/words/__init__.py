@@ -42,7 +42,7 @@ def sentence(event: Event, names: Sequence[str], language: str = "en") -> str:
         card=cards[0] if cards else words.A_CARD,
         other=cards[1] if len(cards) > 1 else words.A_CARD,
         cards=", ".join(cards),
-        zone=words.ZONES[event.numbers[0]] if event.how == "enigma" else "",
+        zone=words.ZONES[event.numbers[0]] if key == "showed/enigma" else "",
     )
     return told.replace("!.", "!")  # a name may end in a mark of its own
 
