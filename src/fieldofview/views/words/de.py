@@ -23,7 +23,6 @@ EVENTS = {
     "chose": "{a} wählte Möglichkeit {n}.",
     "revealed": "{a} deckte {card} auf.",
     "revealed/field": "{a} deckte {card} in das eigene Blickfeld auf.",
-    "revealed/entered": "{card} kam in das Blickfeld von {a}.",
     "used": "{a} benutzte {card}.",
     "used/play": "{a} benutzte {card}, um eine weitere Karte zu spielen.",
     "used/draw": "{a} benutzte {card}, um eine Karte zu ziehen.",

@@ -23,7 +23,6 @@ EVENTS = {
     "chose": "{a} chose option {n}.",
     "revealed": "{a} revealed {card}.",
     "revealed/field": "{a} revealed {card} into their Field of View.",
-    "revealed/entered": "{card} entered {a}'s Field of View.",
     "used": "{a} used {card}.",
     "used/play": "{a} used {card} for an extra play.",
     "used/draw": "{a} used {card} to draw a card.",
