@@ -1,4 +1,4 @@
-"""Write machine.md and effects.md from the code: `python docs/generate.py`; with --check only compare.
+"""Write machine.md, effects.md and the schema from the code: `python docs/generate.py`; with --check only compare.
 
 The picture of the table is drawn by `python docs/generate.py --picture`, since a new look is worth a glance.
 """
@@ -6,6 +6,7 @@ The picture of the table is drawn by `python docs/generate.py --picture`, since 
 from __future__ import annotations
 
 import inspect
+import json
 import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
@@ -20,6 +21,7 @@ from words import FIELDS
 from fieldofview.cards import Card, effects, every_card
 from fieldofview.cards.words import value
 from fieldofview.cards.words import word as written
+from fieldofview.game.forms import FORMS
 from fieldofview.kernel import instructions, layout, ops
 from fieldofview.kernel.instructions import INSTRUCTIONS
 from fieldofview.kernel.layout import (
@@ -33,6 +35,8 @@ from fieldofview.kernel.layout import (
     table_fields,
 )
 from fieldofview.kernel.programs import COMMON, compile_cards, listing
+from fieldofview.views.forms import VERSION
+from fieldofview.views.forms.schema import schema
 
 HERE = Path(__file__).resolve().parent
 NOTE = "<!-- Written by docs/generate.py from {sources}. Change those, then run it again. -->"
@@ -263,6 +267,15 @@ def effect_words() -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
+# -- the forms -------------------------------------------------------------------------------------------
+
+
+def forms_schema() -> str:
+    """docs/schema/forms-1.json."""
+    made = schema(FORMS, f"Field of View: the forms, version {VERSION}")
+    return json.dumps(made, indent=2, ensure_ascii=False) + "\n"
+
+
 # -- the picture -----------------------------------------------------------------------------------------
 
 
@@ -301,7 +314,12 @@ def main(arguments: Sequence[str]) -> int:
         (HERE / "pictures" / "table.svg").write_text(picture(), "utf-8")
         return 0
     stale = 0
-    for name, text in (("machine.md", machine()), ("effects.md", effect_words())):
+    pages = {
+        "machine.md": machine(),
+        "effects.md": effect_words(),
+        f"schema/forms-{VERSION}.json": forms_schema(),
+    }
+    for name, text in pages.items():
         path = HERE / name
         if path.exists() and path.read_text("utf-8") == text:
             continue

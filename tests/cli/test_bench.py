@@ -56,7 +56,7 @@ def test_json_has_its_shape(result: tuple[dict[str, object], str]) -> None:
     data, _ = result
     assert list(data) == [
         "command", "date", "machine", "runs", "seconds", "speed", "peers", "copies", "game_clone_us", "determinise",
-        "start", "state_bytes", "growth", "comparison", "notes",
+        "face", "start", "state_bytes", "growth", "comparison", "notes",
     ]  # fmt: skip
     assert data["command"] == "fov bench --seconds 0.01 --runs 1 --backend plain --no-peers"
     names = [row["name"] for row in data["speed"]]  # type: ignore[attr-defined]
@@ -66,6 +66,21 @@ def test_json_has_its_shape(result: tuple[dict[str, object], str]) -> None:
     for row in data["comparison"]:  # type: ignore[attr-defined]
         assert list(row) == ["figure", "measured", "unit", "peer", "peer_measured", "ratio", "target", "met"]
         assert row["measured"] > 0
+
+
+def test_the_face_is_measured_at_small_and_large_tables(result: tuple[dict[str, object], str]) -> None:
+    data, page = result
+    face = data["face"]
+    assert isinstance(face, dict)
+    assert [(row["players"], row["windows"]) for row in face["tables"]] == [
+        (6, "plain"), (6, "public"), (12, "plain"), (12, "public"),
+    ]  # fmt: skip
+    for row in face["tables"]:
+        for key in ("decision_ms", "view_ms", "view_json_ms", "news_bytes", "view_bytes"):
+            middle, high = row[key]
+            assert 0 < middle <= high
+    assert "## The face" in page
+    assert "150 decisions again" in page
 
 
 def test_growth_is_measured_on_one_class_and_on_its_own(result: tuple[dict[str, object], str]) -> None:

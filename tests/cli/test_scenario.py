@@ -70,8 +70,11 @@ def refused(capsys: Captured, *arguments: str) -> str:
 def test_what_holds_is_told_with_its_rulings(capsys: Captured, file: Path) -> None:
     text = run(capsys, file, HOLDS)
     assert text.startswith("pass  A player is made to discard\n")
-    cancelled = next(line for line in text.splitlines() if "cancelled Blurred Vision" in line)
-    assert "VT.card.spectacles.c" in cancelled.split()
+    (result,) = json.loads(run(capsys, file, HOLDS, "--json"))
+    (cancelled,) = [event for event in result["events"] if event["kind"] == "cancelled"]
+    assert "VT.card.spectacles.c" in cancelled["cites"]
+    (line,) = [line for line in text.splitlines() if line.strip().startswith(cancelled["text"])]
+    assert line.split()[-len(cancelled["cites"]) :] == cancelled["cites"]
     assert text.endswith("1 scenario: it holds.\n")
     assert "What do you do?" not in text
 
@@ -161,8 +164,19 @@ def test_json_has_its_shape(capsys: Captured, file: Path) -> None:
     assert first["failures"] == []
     assert first["decision"] == {"seat": "Ann", "kind": "action", "legal": ["end"]}
     assert first["events"][0]["text"] == "Ann played Blurred Vision."
-    assert all(set(event) == {"text", "cites"} for event in first["events"])
+    assert first["events"][0]["kind"] == "played"
+    assert all(set(event) == {"kind", "text", "cites"} for event in first["events"])
     assert "VT.46" in first["events"][0]["cites"]
+
+
+def test_what_happens_is_told_in_another_language(capsys: Captured, file: Path) -> None:
+    (english,) = json.loads(run(capsys, file, HOLDS, "--json"))
+    (german,) = json.loads(run(capsys, file, HOLDS, "--json", "--lang", "DE"))
+    assert german["events"][0]["text"] == "Ann spielte Blurred Vision."
+    assert [e["kind"] for e in german["events"]] == [e["kind"] for e in english["events"]]
+    assert [e["cites"] for e in german["events"]] == [e["cites"] for e in english["events"]]
+    assert "Was tust du?" in run(capsys, file, HOLDS, "--trace", "--lang", "de")
+    assert "language" in refused(capsys, "--lang", "xx", str(file))
 
 
 def test_a_pause_leaves_the_decision_open(capsys: Captured, file: Path) -> None:

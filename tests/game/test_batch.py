@@ -15,16 +15,19 @@ from tests.views.hidden import renamed
 import fieldofview as fov
 from fieldofview.game import BadBatch, Batch
 from fieldofview.game.numbers import actions_of
-from fieldofview.game.observations import Layout, TooManyPieces, blank
+from fieldofview.game.observations import Layout, TooManyPieces, plane_starts
 from fieldofview.game.setup import tables_of
 from fieldofview.kernel.backends import BackendMissing
 from fieldofview.kernel.determinise import redeal
 from fieldofview.kernel.layout import State, pack, state_fields
+from fieldofview.kernel.machine import tick
 from fieldofview.kernel.numbering import fill_mask, fill_numbers, find_number
 from fieldofview.kernel.observing import observe
 from fieldofview.kernel.rng import seed_rng
 from fieldofview.kernel.stepping import look_ahead, observe_games
 from fieldofview.kernel.tables import Tables
+from fieldofview.kernel.turns import mark_used
+from fieldofview.kernel.zones import hand, put
 
 OPEN_EYES = {"open eyes": ("open-eyes",), "plague": ("open-eyes+plague",), "mixed": ("open-eyes", "viewpoint")}
 ALL = MIXES | OPEN_EYES
@@ -52,7 +55,7 @@ class Reader:
         self.tables, self.plain = tables, tables.plain
         self.actions = actions_of(tables, players)
         self.layout = Layout(len(tables.cards), players)
-        self.blank = blank(tables, self.layout)
+        self.planes = plane_starts(tables, self.layout)
         self.numbering = (self.actions.starts, self.actions.stride)
 
     def numbers(self, s: State) -> list[int]:
@@ -67,7 +70,7 @@ class Reader:
 
     def row(self, s: State, seat: int) -> bytes:
         row = [99] * self.layout.size
-        observe(s, self.plain, seat, self.layout.kinds, self.blank, row)
+        observe(s, self.plain, seat, self.layout.kinds, self.planes, row)
         assert all(-128 <= x <= 127 for x in row)
         return np.array(row, np.int8).tobytes()
 
@@ -137,20 +140,24 @@ def test_imagined_batches_are_the_determinised_games(mix: str, players: int) -> 
 
 def test_one_game_by_its_number_steps_like_all() -> None:
     batch = Batch.deal(("viewpoint", "reflections"), 3, 5, seed=2)
-    twin = batch.clone()
+    twin, both = batch.clone(), batch.clone()
     batch.observe()
     for _ in range(80):
         indices = [(7 * i + 3) % n if n else 0 for i, n in enumerate(twin.counts.tolist())]
         for i, n in enumerate(twin.counts.tolist()):
             if n:
                 batch.step_one(i, indices[i])
+        counts, together, allowed = both.step_observed(indices=indices)
         twin.step(indices=indices)
+        assert counts.tolist() == twin.counts.tolist()
         assert batch.counts.tolist() == twin.counts.tolist()
         assert [state_bytes(batch, i) for i in range(5)] == [state_bytes(twin, i) for i in range(5)]
         there = [i for i in range(5) if twin.counts[i]]
         rows, masks = twin.observe()
         assert (batch._rows[there] == rows[there]).all()
         assert (batch._masks[there] == masks[there]).all()
+        assert (together[there] == rows[there]).all()
+        assert (allowed[there] == masks[there]).all()
 
 
 def test_play_outs_follow_the_seed_and_the_policy() -> None:
@@ -186,6 +193,9 @@ def test_fresh_games_take_the_place_of_those_that_are_over() -> None:
     assert batch.renew(seed=70) == count
     assert [state_bytes(batch, i) for i in np.flatnonzero(~over)] == kept
     renewed, fresh = batch.select(over), Batch.deal(("viewpoint",), 2, count, seed=70, turn_limit=7)
+    fresh_rows, fresh_masks = (array[over] for array in (batch._rows, batch._masks))
+    assert (fresh_rows == fresh.observations()).all()
+    assert (fresh_masks == fresh.masks()).all()
     for _ in range(2):
         assert (renewed.observations() == fresh.observations()).all()
         assert (renewed.masks() == fresh.masks()).all()
@@ -229,6 +239,22 @@ def test_numbers_hold_with_unlike_pieces() -> None:
             check_numbers(game, reader_of(game._tables, 3))
     for game in decisions(("open-eyes",), 4, 1, enigmas={0: "Pen Pal"}, aside={0: "First Light"}):
         check_numbers(game, reader_of(game._tables, 4))
+
+
+def test_a_card_used_this_turn_has_a_number_of_its_own() -> None:
+    """Two cards of one lasting kind in hand, one of them used before it came back, are two options."""
+    game = fov.new_game(2, ("viewpoint", "viewpoint"), 3)
+    s, reader, plain = game._state, reader_of(game._tables, 2), game._tables.plain
+    one, other = game._tables.pieces(game._tables.names.index("Shadow"))
+    s.n_draw = 0
+    for card in (one, other):
+        put(s, plain, card, hand(s.decider))
+    mark_used(s, plain, one)
+    s.n_options = 0
+    tick(s, plain)
+    said = [reader.actions[number] for number in reader.numbers(s)]
+    assert [a.which for a in said if a.card == "Shadow" and a.verb == "play"] == [1, 0]
+    assert len(set(reader.numbers(s))) == s.n_options
 
 
 def check_numbers(game: fov.Game, reader: Reader) -> None:
@@ -283,6 +309,25 @@ def test_observations_show_nothing_hidden(mix: str, players: int) -> None:
             assert reader.row(twin, seat) == row
             if seat == s.decider:
                 assert reader.mask(other) == reader.mask(s) == reader.mask(twin)
+
+
+def test_observations_do_not_read_what_is_private() -> None:
+    """Whom a window has asked so far, who could answer, the clock, the dice, and what others know or have picked."""
+    dice = Random(3)
+    for game in decisions(ALL["all"], 4, 12):
+        reader, s, twin = reader_of(game._tables, 4), game._state, game._state.clone()
+        seat = s.decider
+        for f in twin.frames[: twin.depth]:
+            f.at = dice.randrange(4)
+        for name in ("can_open", "can_reveal", "can_use", "can_last", "seen_hands", "clock", "deepest"):
+            setattr(twin, name, dice.randrange(16))
+        for name in ("rng", "since", "pool", "exposed"):
+            setattr(twin, name, [dice.randrange(1000) for _ in getattr(twin, name)])
+        for other in range(4):
+            if other != seat:
+                twin.known[other + 1] = [dice.randrange(1 << 40) for _ in twin.pool]
+                twin.picked[other] = dice.randrange(100)
+        assert reader.row(twin, seat) == reader.row(s, seat)
 
 
 @pytest.mark.parametrize("mix", ["all", "plague"])
@@ -351,7 +396,7 @@ def test_the_loop_over_games_is_the_same_uncompiled() -> None:
     rows, masks = [[1] * reader.layout.size], [[1] * reader.actions.mask_bytes]
     look_ahead([game._state], 0)
     observe_games(
-        [game._state], [reader.plain], *reader.numbering, reader.layout.kinds, reader.blank, -1, rows, masks
+        [game._state], [reader.plain], *reader.numbering, reader.layout.kinds, reader.planes, -1, rows, masks
     )  # fmt: skip
     batch = Batch.deal(("reflections",), 3, 1, seed=6)
     assert batch.observations()[0].tolist() == rows[0]
@@ -388,6 +433,7 @@ def test_bad_requests_are_refused_in_one_sentence() -> None:
         (lambda: Batch.deal(n=0), "at least one game"),
         (lambda: Batch.deal(seed=-4), "seed"),
         (lambda: Batch.deal(players=99), "players"),
+        (lambda: Batch.deal(turn_limit=-1), "turn limit"),
         (lambda: Batch.from_view(fov.new_game(2, seed=1).view(None), 2), "own seat's decision"),
     ):
         with pytest.raises(ValueError, match=words) as refused:
@@ -403,7 +449,7 @@ def test_cards_of_too_many_pieces_are_refused() -> None:
     tables = tables_of(("viewpoint",), 2)
     many = replace(tables, counts=(128, *tables.counts[1:]))
     with pytest.raises(TooManyPieces, match="127"):
-        blank(many, Layout(len(many.cards), 2))
+        plane_starts(many, Layout(len(many.cards), 2))
 
 
 def test_without_numba_a_batch_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:

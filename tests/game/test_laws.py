@@ -12,7 +12,6 @@ from tests.views.later import LATER, LATER_IDS, brought_along
 
 import fieldofview as fov
 from fieldofview.cards import SETS, BadDeck, UnknownSet, mix
-from fieldofview.game.head import RULES
 from fieldofview.game.setup import MAX_SEED
 from fieldofview.kernel import ops
 from fieldofview.kernel.layout import pack, state_fields

@@ -91,3 +91,16 @@ def test_hands_that_are_exchanged_arrive_together() -> None:
         numbers = {s.since[c] for c in range(game._tables.plain.n_cards) if s.place[c] == hand(seat)}
         assert len(numbers) == 1
     assert game.view(0).hand_sizes == (2, 3)
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_an_open_moment_leaves_no_trace_of_who_was_asked(seed: int) -> None:
+    """The turn's frame looks the same at every choice of what to do, whoever holds an any-time card."""
+    game = new_game(4, SETS, seed, turn_limit=60)
+    dice = Random(seed)
+    seen = set()
+    while game.decision is not None:
+        if game.decision.kind == "action":
+            seen.add(game.state.frames[0].at)
+        game.answer(dice.choice(game.decision.options).line)
+    assert seen == {1}

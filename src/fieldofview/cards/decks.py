@@ -26,11 +26,13 @@ class UnknownCard(ValueError):
 
     def __init__(self, asked: str, names: Sequence[str]) -> None:
         near = get_close_matches(asked.lower(), [n.lower() for n in names], 1, cutoff=0.5)
-        shown = next((n for n in names if near and n.lower() == near[0]), "")
-        hint = f" Did you mean {shown!r}?" if shown else " `fov cards` lists all names."
         home = [s.id for s in known_sets() for c in s.every_card if c.name.lower() == asked.strip().lower()]
-        if home:
-            hint = f" It belongs to the set {home[0]}, which is not in the game."
+        self.asked = asked
+        self.near = next((n for n in names if near and n.lower() == near[0]), "")
+        self.home = home[0] if home else ""  # a set that is not in the game
+        hint = f" Did you mean {self.near!r}?" if self.near else " `fov cards` lists all names."
+        if self.home:
+            hint = f" It belongs to the set {self.home}, which is not in the game."
         super().__init__(f"There is no card {asked!r} here.{hint}")
 
 
@@ -72,6 +74,11 @@ class Deck:
 class UnclearCard(ValueError):
     """Two sets of the mix have a card of this name."""
 
+    def __init__(self, asked: str, names: Sequence[str]) -> None:
+        self.asked, self.names = asked, tuple(names)
+        say = " or ".join(map(repr, names))
+        super().__init__(f"{len(names)} cards are called {asked!r} here; say {say} (D.3).")
+
 
 def find_among(cards: Sequence[Card], name: str) -> Card:
     """The card of a mix that is called so, whatever its case; `Shadow (viewpoint)` is always understood (D.3)."""
@@ -82,8 +89,7 @@ def find_among(cards: Sequence[Card], name: str) -> Card:
             return card
     alike = [known for card, known in zip(cards, names, strict=True) if card.name.lower() == wanted]
     if alike:
-        say = " or ".join(map(repr, alike))
-        raise UnclearCard(f"{len(alike)} cards are called {name!r} here; say {say} (D.3).")
+        raise UnclearCard(name, alike)
     raise UnknownCard(name, names)
 
 

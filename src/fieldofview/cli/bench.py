@@ -14,6 +14,7 @@ from typing import Any
 from fieldofview.kernel.backends import backend
 from fieldofview.kernel.cuda import accelerator
 from fieldofview.sim import bench, best_backend
+from fieldofview.sim.face import face_costs
 from fieldofview.sim.observed import observed_speeds
 from fieldofview.sim.peers import Peer, peers, peers_folder
 from fieldofview.sim.races import races as run_races
@@ -37,6 +38,12 @@ OBSERVED = {
     "loop inside, with observation and mask": 3e5,
     "a Python bot that reads its view": 3e3,
 }
+
+# What a table may cost a server: milliseconds of CPU a decision at the 95th percentile, by seats; and, at the median,
+# milliseconds of one full view and bytes for one viewer at one decision.
+FACE = {6: 2.5, 12: 8.0}
+VIEW_MS, NEWS_BYTES, REPLAY_MS = 0.2, 4000, 5.0
+FACE_GAMES = 4  # at each table, for a run of one second
 
 
 class BadArgument(ValueError):
@@ -160,7 +167,7 @@ def measure(args: argparse.Namespace, backends: list[str]) -> dict[str, Any]:
         notes.append("Other libraries are measured in a checkout only: their scripts lie in its folder benches/.")
     short = args.seconds / 4
     longer = args.seconds / 2
-    steps = args.runs * (1 + len(others) + 1) + 6 + args.compile
+    steps = args.runs * (1 + len(others) + 1) + 7 + args.compile
     with progress(steps) as step, bench.one_core():
         step("compiling" if fast and not bench.is_compiled() else "warming up")
         ours = [*bench.speeds(backends), *observed_speeds(backends)]
@@ -178,6 +185,8 @@ def measure(args: argparse.Namespace, backends: list[str]) -> dict[str, Any]:
         clone = bench.game_clone_cost(short, args.runs)
         step("new deals of unseen cards")
         deals = bench.determinise_costs(backends, short, args.runs)
+        step("the face")
+        face = face_costs(max(1, round(FACE_GAMES * args.seconds)), args.runs)
         step("growth; the large size class may have to be compiled")
         grown = bench.growth("numba" if fast else "plain")
         for round_ in range(args.runs):
@@ -203,6 +212,7 @@ def measure(args: argparse.Namespace, backends: list[str]) -> dict[str, Any]:
         "copies": copies,
         "game_clone_us": clone,
         "determinise": deals,
+        "face": face,
         "start": start,
         "state_bytes": bench.state_bytes(),
         "growth": {axis: [table.data() for table in tables] for axis, tables in grown.items()},
@@ -256,6 +266,15 @@ def goals(result: dict[str, Any], others: Sequence[Peer]) -> list[Goal]:
         if name in speed:
             rate = speed[name]["decisions_per_s"]
             found.append(Goal(f"play, {name}", rate, "decisions/s", AT_LEAST, target))
+    for row in result["face"]["tables"]:
+        what = f"{row['table']}: "
+        found.append(
+            Goal(what + "a decision, 95th percentile", row["decision_ms"][1], "ms", AT_MOST, FACE[row["players"]])
+        )
+        if row["players"] == min(FACE):
+            found.append(Goal(what + "a full view", row["view_ms"][0], "ms", AT_MOST, VIEW_MS))
+        found.append(Goal(what + "JSON for a viewer", row["news_bytes"][0], "bytes", AT_MOST, NEWS_BYTES))
+    found.append(Goal("150 decisions again, untold", result["face"]["replay_ms"][0], "ms", AT_MOST, REPLAY_MS))
     if "uncompiled step" in speed:
         plain = speed["uncompiled step"]["decisions_per_s"]
         uno = best("rlcard", "decisions_per_s")
@@ -303,7 +322,7 @@ def sections(result: dict[str, Any]) -> list[Section]:
     """The result as tables."""
     if "races" in result:
         return [races(result)]
-    return [comparison(result), play(result), *growth(result), start_up(result)]
+    return [comparison(result), play(result), face(result), *growth(result), start_up(result)]
 
 
 def races(result: dict[str, Any]) -> Section:
@@ -375,6 +394,28 @@ def play_figures(row: dict[str, Any]) -> tuple[str, ...]:
         f"{100 * row['spread']:.0f} %",
         f"{row['wall_over_cpu']:.2f}",
     )
+
+
+def face(result: dict[str, Any]) -> Section:
+    figures = (
+        ("a decision", "decision_ms", "ms"),
+        ("one full view", "view_ms", "ms"),
+        ("the view as JSON", "view_json_ms", "ms"),
+        ("what is new, for one viewer", "news_bytes", "bytes"),
+        ("one full view as JSON", "view_bytes", "bytes"),
+    )
+    rows = [
+        (row["table"], what, *(f"{number(figure)} {unit}" for figure in row[key]))
+        for row in result["face"]["tables"]
+        for what, key, unit in figures
+    ]
+    again = (f"{number(figure)} ms" for figure in result["face"]["replay_ms"])
+    rows.append(("6 seats, plain windows", "150 decisions again, by index, untold", *again))
+    note = (
+        "What a table costs a server, in CPU time on one core, over random games with both classic sets. A decision is "
+        "to answer, to tell, and to write what is new (events, window, decision) as JSON for all seats and an onlooker."
+    )
+    return Section("The face", note, ("table", "what", "median", "95th percentile"), rows)
 
 
 def growth(result: dict[str, Any]) -> list[Section]:

@@ -56,7 +56,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="shuffle by this number, for the same deal again (default: by secret bits)",
     )
-    add("--lang", default="en", help=f"language of the card text: {', '.join(LANGUAGES)} (default en)")
+    add("--lang", default="en", help=f"language at the table: {', '.join(LANGUAGES)} (default en); typed is English")
     add("--save", metavar="FILE", help="keep the game in this file (default: one in your data folder)")
     add(
         "--resume",
@@ -72,7 +72,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from .table.terminal import open_terminal
 
-    find_language(args.lang)
+    args.lang = find_language(args.lang).code
     terminal = open_terminal(color=not args.no_color, pace=0.0 if args.fast else PACE)
     return play(args, terminal, is_interactive=sys.stdin.isatty())
 
@@ -80,8 +80,8 @@ def run(args: argparse.Namespace) -> int:
 def play(args: argparse.Namespace, terminal: Terminal, *, is_interactive: bool) -> int:
     """Set the table as the arguments say, and play."""
     from fieldofview.game import new_game
+    from fieldofview.game.game import PLAIN, PUBLIC
 
-    from ..game.sharing import deal_shared
     from .table import seating, store
     from .table.session import Session
     from .table.terminal import InputEnded
@@ -105,11 +105,11 @@ def play(args: argparse.Namespace, terminal: Terminal, *, is_interactive: bool) 
     path = _free(Path(args.save).expanduser()) if args.save else store.new_file()
     if args.players is None and args.bots is None and args.sets is None:
         try:
-            seats = seating.ask(terminal)
+            seats = seating.ask(terminal, args.lang)
         except InputEnded:
             return 1
     else:
-        seats = seating.from_arguments(args.players, args.bots, args.sets)
+        seats = seating.from_arguments(args.players, args.bots, args.sets, args.lang)
     if args.seed is None:
         seats = replace(seats, bot_seed=secrets.randbelow(BOT_SEEDS))
     game = new_game(
@@ -120,9 +120,8 @@ def play(args: argparse.Namespace, terminal: Terminal, *, is_interactive: bool) 
         turn_limit=0 if seats.people else None,
         enigmas=seating.brought(args.enigmas, seats.names),
         aside=seating.brought(args.aside, seats.names),
+        windows=PUBLIC if len(seats.people) > 1 else PLAIN,
     )
-    if len(seats.people) > 1:
-        game = deal_shared(game.setup, seats.people)
     return Session(game, seats, terminal, path=path, language=args.lang).run()
 
 

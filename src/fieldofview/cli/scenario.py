@@ -7,12 +7,13 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from fieldofview.cards.text import LANGUAGES, find_language
 from fieldofview.game.scenario import BadScenario, Scenario, files_below, read_file
 from fieldofview.game.script import Result, run_scenario
 from fieldofview.kernel.backends import backend
 from fieldofview.views.decision import Decision
 from fieldofview.views.event import Event
-from fieldofview.views.words import QUIET, sentence
+from fieldofview.views.words import QUIET, prompt, sentence
 
 from .output import print_json
 
@@ -38,9 +39,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--quiet", action="store_true", help="tell only what failed, and the summary")
     parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--lang", default="en", help=f"language of what happens: {', '.join(LANGUAGES)} (default en)")
 
 
 def run(args: argparse.Namespace) -> int:
+    language = find_language(args.lang).code
     backend(args.backend)  # a missing one is one sentence, not a failure of every scenario
     scenarios = [scenario for path in files_of(args.files) for scenario in read_file(path)]
     results = []
@@ -49,9 +52,9 @@ def run(args: argparse.Namespace) -> int:
         result = run_scenario(scenario, args.backend)
         results.append(result)
         if not args.json and not (args.quiet and result.passed):
-            report(result, say, trace=args.trace)
+            report(result, say, language, trace=args.trace)
     if args.json:
-        print_json([facts(result, trace=args.trace) for result in results])
+        print_json([facts(result, language, trace=args.trace) for result in results])
     else:
         summary(results, say)
     if any(is_malformed(result) for result in results):
@@ -84,23 +87,23 @@ def strangers(scenario: Scenario) -> list[str]:
     return [line.who for line in scenario.script if line.who.lower() not in known]
 
 
-def facts(result: Result, *, trace: bool) -> dict[str, object]:
+def facts(result: Result, language: str, *, trace: bool) -> dict[str, object]:
     """A result as JSON."""
     game = result.game
     found: dict[str, object] = {
         "title": result.scenario.title,
         "passed": result.passed,
         "failures": result.failures,
-        "events": [{"kind": e.kind, "text": text, "cites": list(e.cites)} for e, text in told(result)],
+        "events": [{"kind": e.kind, "text": text, "cites": list(e.cites)} for e, text in told(result, language)],
         "decision": pending(game.decision if game else None),
     }
     return found | {"trace": result.trace} if trace else found
 
 
-def told(result: Result) -> list[tuple[Event, str]]:
+def told(result: Result, language: str) -> list[tuple[Event, str]]:
     """The events that are worth a line, each with its sentence."""
     names = result.scenario.players
-    return [(event, sentence(event, names)) for event in result.events if event.kind not in QUIET]
+    return [(event, sentence(event, names, language)) for event in result.events if event.kind not in QUIET]
 
 
 def pending(decision: Decision | None) -> dict[str, object] | None:
@@ -109,21 +112,21 @@ def pending(decision: Decision | None) -> dict[str, object] | None:
     return {"seat": decision.name, "kind": decision.kind, "legal": [o.line for o in decision.options]}
 
 
-def report(result: Result, say: Speaker, *, trace: bool) -> None:
+def report(result: Result, say: Speaker, language: str, *, trace: bool) -> None:
     """One scenario for people."""
     if result.passed:
         say.line(f"pass  {result.scenario.title}", "bold green")
     else:
         say.line(f"FAIL  {result.scenario.title}  ({result.scenario.file}:{result.scenario.line})", "bold red")
-    say.events(told(result))
+    say.events(told(result, language))
     if trace:
-        report_decisions(result, say)
+        report_decisions(result, say, language)
     for failure in result.failures:
         say.line(f"    ! {failure}", "red")
     say.line("")
 
 
-def report_decisions(result: Result, say: Speaker) -> None:
+def report_decisions(result: Result, say: Speaker, language: str) -> None:
     decision = result.game.decision if result.game else None
     if result.trace or decision is not None:
         say.line("      Decisions, as they were taken:", "dim")
@@ -131,7 +134,9 @@ def report_decisions(result: Result, say: Speaker) -> None:
         say.line(f"      · {line}", "dim")
     if decision is not None:
         options = ", ".join(option.line for option in decision.options)
-        say.line(f"      · {decision.name} [{decision.kind}] {decision.prompt} ({options}) -> still open", "dim")
+        say.line(
+            f"      · {decision.name} [{decision.kind}] {prompt(decision, language)} ({options}) -> still open", "dim"
+        )
 
 
 def summary(results: list[Result], say: Speaker) -> None:

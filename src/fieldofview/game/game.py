@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 
 from ..cards import Part
@@ -17,6 +17,7 @@ from ..views.beats import Beat, Happened
 from ..views.decision import Decision, Option, make_decision
 from ..views.event import Ending, Event, Facts, Kind
 from ..views.following import ALL, Follower
+from ..views.news import News
 from ..views.pieces import piece_names
 from ..views.resuming import resumed
 from ..views.settling import threatens
@@ -235,9 +236,26 @@ class Game:
             partial(self._told_by, seat, follower.beats),
             partial(_asked, self._tables) if together else None,
         )
-        decision = self._decision_of(seat) if seat is not None and seat in self._asked() else None
+        window, waiting_for, decision = self._open_to(seat, follower, state)
+        return make_view(self._facts, source, follower, decision, window, waiting_for)
+
+    def news(self, who: int | str | None, since: int = 0) -> News:
+        """What that viewer (None: an onlooker) was told after their first so many events, and what is open to them."""
+        seat = None if who is None else self.seat(who)
+        viewer = self._viewer(seat)
+        told = len(viewer.events)
+        if not 0 <= since <= told:
+            raise ValueError(f"This viewer was told {told} events; there is nothing to go on from after {since}.")
+        state = self._state if self._sees_stop(seat) else self._shown.get(seat, self._shown[None])
+        return News(since, tuple(viewer.events[since:]), *self._open_to(seat, viewer, state))
+
+    def _open_to(
+        self, seat: int | None, follower: Follower, state: State
+    ) -> tuple[Window | None, tuple[int, ...], Decision | None]:
+        """The window, whom the table waits for, and the viewer's own decision."""
         window = self._window(follower) if self._waits() == ops.WINDOW else None
-        return make_view(self._facts, source, follower, decision, window, self._waiting_for(state))
+        decision = self._decision_of(seat) if seat is not None and seat in self._asked() else None
+        return window, self._waiting_for(state), decision
 
     @cached_property
     def _facts(self) -> Facts:
@@ -370,6 +388,16 @@ class Game:
             return self._interjection(seat).options[:-1]  # declining is to say nothing
         return ()
 
+    def interruption(self, who: int | str) -> View | None:
+        """The view of a seat that may interject now, asked as in an open moment (D.16); None where it may not."""
+        seat = self.seat(who)
+        if not self._may_interject(seat):
+            return None
+        view = self.view(seat)
+        assert view.source is not None
+        source = replace(view.source, state=asked(self._state, self._tables, seat), asked=None)
+        return replace(view, decision=self._interjection(seat), source=source)
+
     def _may_interject(self, seat: int) -> bool:
         """Any-time reveals of the others, while the turn's player chooses what to do (D.16, D.84)."""
         s = self._state
@@ -476,7 +504,12 @@ class Game:
         if who is None:
             return self.decision
         seat = self.seat(who)
-        return self._decision_of(seat) if seat in self._asked() else None
+        if seat in self._asked():
+            return self._decision_of(seat)
+        if not self._may_interject(seat):
+            return None
+        decision = self._interjection(seat)
+        return replace(decision, options=decision.options[:-1])  # declining is to say nothing
 
     def why_not(self, line: str, who: int | str | None = None, language: str = "en") -> str:
         """Why a line is not legal for a player now, in a sentence with its rulings: told by what they may know."""
@@ -487,7 +520,7 @@ class Game:
             raise IllegalAnswer("Several players may answer; say who asks.", ("D.84",))
         seat = self.seat(who) if who is not None else decision.seat if decision else 0
         if self.match(line, seat) is not None:
-            return f"You may: '{line}' is legal now."
+            return refusal("legal", {"line": line}, language)
         return explain(self, seat, line).told(language)
 
     def reason(self, line: str, who: int | str) -> Reason:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..kernel import observing as at
+from ..kernel import ops
 from ..kernel.tables import Tables
+from ..kernel.zones import field, hand
 
 PLANES = (
     "own hand",
@@ -103,10 +105,21 @@ class Layout:
         return len(self.planes) * self.kinds + self.numbers.index(name)
 
 
-def blank(tables: Tables, layout: Layout) -> list[int]:
-    """An observation in which nothing is known yet: every card is unseen."""
+def plane_starts(tables: Tables, layout: Layout) -> list[list[int]]:
+    """Where each place is counted, by the seat that looks: first what it sees of every card there, then what it knows
+    of the cards that are hidden from others."""
     if max(tables.counts) > 127:
         raise TooManyPieces("A card of which there are more than 127 pieces does not fit into an observation.")
-    row = [0] * layout.size
-    row[layout.plane("unseen")] = tables.counts
-    return row
+    found = []
+    for seat in range(layout.players):
+        seen = {ops.DRAW_PILE: at.UNSEEN, ops.DISCARD_PILE: at.DISCARDED, ops.LIMBO: at.SHOWN}
+        seen |= {ops.HIDDEN: at.HIDDEN_OTHERS, ops.OUT: at.UNSEEN}
+        known = seen | {ops.DRAW_PILE: at.KNOWN_DRAW, ops.OUT: at.KNOWN_OUT}
+        for other in range(layout.players):
+            steps = (other - seat) % layout.players
+            seen[field(other)] = known[field(other)] = at.FIELDS + steps
+            seen[hand(other)] = at.UNSEEN if steps else at.OWN_HAND
+            known[hand(other)] = at.FIELDS + layout.players - 1 + steps if steps else at.OWN_HAND
+        places = range(tables.size.places)
+        found.append([layout.kinds * planes.get(place, 0) for planes in (seen, known) for place in places])
+    return found

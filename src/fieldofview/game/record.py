@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from .game import PUBLIC, Game, IllegalAnswer
@@ -33,12 +33,7 @@ def replay(text: str, backend: str = "plain") -> Game:
         raise BadRecord("The record's head has no usable 'answers'.")
     if len(answers) != head["answers"]:
         raise BadRecord(f"The record is cut short: it holds {len(answers)} of {head['answers']} answers.")
-    line, number = "", 0
-    try:
-        for line in apply_lines(game, answers):
-            number += 1
-    except ValueError as error:
-        raise BadRecord(f"Answer {number} of the record, '{line}', does not fit the game: {error}") from error
+    apply_lines(game, answers)
     return game
 
 
@@ -108,20 +103,25 @@ def _answer(game: Game, seat: int, what: str) -> None:
         game.answer(what, seat)
 
 
-def apply_lines(game: Game, lines: Sequence[str]) -> Iterator[str]:
-    """Apply lines of a record one after the other; cards that all pass on are settled together. Gives each line."""
+def apply_lines(game: Game, lines: Sequence[str]) -> None:
+    """Apply the lines of a record one after the other; cards that all pass on are settled together."""
     picks: dict[int | str, str] = {}
-    for line in lines:
-        yield line
-        if game.pending and game.decision is None and game.window is None and not line.startswith("judge: "):
-            who, _, what = line.partition(": ")
-            if what != "forfeit":
-                picks[game.seat(who)] = what
-                if len(picks) == len(game.pending):
-                    game.settle(picks)
-                    picks = {}
+    for number, line in enumerate(lines, 1):
+        who, _, what = line.partition(": ")
+        try:
+            if who == "judge" or what == "forfeit" or not _waits_for_passes(game):
+                apply_line(game, line)
                 continue
-        apply_line(game, line)
+            picks[game.seat(who)] = what
+            if len(picks) == len(game.pending):
+                game.settle(picks)
+                picks = {}
+        except ValueError as error:
+            raise BadRecord(f"Answer {number} of the record, '{line}', does not fit the game: {error}") from error
+
+
+def _waits_for_passes(game: Game) -> bool:
+    return game.window is None and len(game.pending) > 0 and game.decision is None
 
 
 def _whole(text: str) -> int:

@@ -84,8 +84,8 @@ def _explain(game: Game, seat: int, line: str) -> Reason:
     if verb == "decline" and any(option.verb == "done" for option in decision.options):
         return Reason("done wanted", {}, decision.cites)
     if verb in {"done", "decline"}:
-        if decision.kind == "action":
-            return Reason("nothing to decline", {}, ("D.11",))
+        if decision.kind in ("action", "open moment"):
+            return Reason("nothing to decline", {}, ("D.11", "D.16"))
         return Reason("compulsory", {}, ("VT.special-rules-and-actions", "D.29"))
     return choose(game, decision, rest, lambda name: _card(game, name))
 
@@ -94,9 +94,15 @@ def _card(game: Game, name: str) -> Card | Reason:
     try:
         return game._tables.find(name)
     except UnclearCard as error:
-        return Reason("unclear card", {"message": str(error)}, ("D.3",))
+        return Reason("unclear card", {"card": error.asked, "names": ", ".join(map(repr, error.names))}, ("D.3",))
     except UnknownCard as error:
-        return Reason("unknown card", {"message": str(error)})
+        return unknown(error)
+
+
+def unknown(error: UnknownCard) -> Reason:
+    """Why a card cannot be found."""
+    code = "absent card" if error.home else "near card" if error.near else "unknown card"
+    return Reason(code, {"card": error.asked, "near": error.near, "home": error.home})
 
 
 def _card_part(game: Game, rest: str) -> str:

@@ -169,10 +169,10 @@ class Kernels:
         with _no_wraparound():
             try:
                 self.space[name][blocks, threads](*args)
-            except RuntimeError:
+            except Exception:
                 if not self.from_disk:
                     raise
-                self.from_disk = False  # what was kept is not for these arguments
+                self.from_disk = False  # what was kept is not for these arguments, or damaged
                 self._make()
                 self.space[name][blocks, threads](*args)
 
@@ -206,9 +206,7 @@ class Kernels:
 
         vars(importlib.import_module("numba.cuda.core.config"))["CACHE_DIR"] = str(self._folder())
         if self.from_disk:
-            for name in self.job.kernels:
-                self.space[name] = self._kernel(name)
-                self.space[name]._can_compile = False
+            self.space |= {name: self._kernel(name) for name in self.job.kernels}
             return
         known = self._types()
         with _no_wraparound():

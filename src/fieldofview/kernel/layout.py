@@ -13,7 +13,6 @@ from inspect import get_annotations
 from struct import Struct
 from typing import Annotated, Any, ClassVar, Generic, NamedTuple, Self, TypeVar, get_args, get_origin, get_type_hints
 
-from .instructions import MOST_INSTRUCTIONS
 from .ops import BITS
 
 KINDS = 160  # different cards in one game
@@ -68,7 +67,6 @@ PerPlace = Annotated[list[T], "places"]
 PerFrame = Annotated[list[T], "frames"]
 PerOption = Annotated[list[T], "options"]
 PerRow = Annotated[list[T], "rows"]
-PerInstruction = Annotated[list[T], MOST_INSTRUCTIONS]
 PerTrait = Annotated[list[T], 5]
 PerThreat = Annotated[list[T], 8]
 PerAbility = Annotated[list[T], 5]
@@ -221,8 +219,8 @@ class Printed(Record):
     last_word: PerKind[i1]
     word: PerCard[u1]
     ctz: PerResidue[i1]
-    chain: PerInstruction[i1]  # whether a game goes on with it in the same visit
-    group: PerInstruction[u1]  # what it is sorted by
+    chain: PerRow[i1]  # whether a game goes on with its instruction in the same visit
+    group: PerRow[u1]  # what games are sorted by that come to it
     brings: PerSeat[i1]  # the plague number that a seat's card from outside brings, 0 for none
     start: PerCard[i1]  # where a card is at the deal: see ops
     words: i1

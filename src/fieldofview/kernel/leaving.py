@@ -8,12 +8,14 @@ from .turns import finish, total
 from .zones import end_links, field, hand, is_alive, lowest, move, put, seat_after
 
 
-def top_host(s: State, card: int) -> int:
-    """The card on top of all that lie over a hidden one."""
-    host = s.host[card]
-    while s.place[host] == HIDDEN:
-        host = s.host[host]
-    return host
+def goes_along(s: State, card: int, seat: int) -> bool:
+    """Whether a hidden card leaves with a player: theirs, and so is all that lies over it. Under another player's card,
+    which returns, it stays hidden (D.72)."""
+    while s.place[card] == HIDDEN:
+        if s.home[card] != seat:
+            return False
+        card = s.host[card]
+    return s.place[card] == field(seat)
 
 
 def take_hidden_out(s: State, t: Printed, seat: int) -> None:
@@ -24,7 +26,7 @@ def take_hidden_out(s: State, t: Printed, seat: int) -> None:
         while x:
             low = x & -x
             card = w * BITS + lowest(t, low)
-            if s.home[card] == seat and s.place[top_host(s, card)] == field(seat):
+            if goes_along(s, card, seat):
                 s.pool[w] |= low
             x ^= low
     for w in range(t.words):

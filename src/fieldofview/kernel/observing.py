@@ -1,7 +1,8 @@
 """What the seat that decides may know, as small numbers for learning: docs/observations.md has the layout.
 
-A row starts as a copy of `blank`, in which every card is unseen; each card whose place the seat knows is taken from
-there and counted where it lies. Only kinds are counted, so that nothing depends on the numbers of pieces.
+`planes` has, for each seat that may look and each place, where the plane of that place begins in a row: that of unseen
+cards for what is hidden from the seat; then the same again for cards that the seat knows all the same. Only kinds are
+counted, so that nothing depends on the numbers of pieces.
 """
 
 from __future__ import annotations
@@ -10,17 +11,8 @@ from typing import Any
 
 from .layout import Frame, Printed, State
 from .numbering import steps_left
-from .ops import (
-    BITS,
-    DISCARD_PILE,
-    DRAW_PILE,
-    HIDDEN,
-    LIMBO,
-    N_ZOMBEYES,
-    NOT_CALLED,
-    OUT,
-)
-from .zones import field, hand, is_field, is_hand, lowest, owner
+from .ops import BITS, DRAW_PILE, HIDDEN, N_ZOMBEYES, NOT_CALLED, OUT
+from .zones import field, is_field, is_hand, lowest, owner
 
 # Planes, each with one number for every kind of card; then the Fields of View from the own one on, to the left, and
 # the known cards of the other hands from the left neighbour's on.
@@ -94,20 +86,11 @@ def as_byte(kind: int) -> int:
     return kind + 1 if kind < 127 else kind - 255
 
 
-def count_kinds(t: Printed, row: Any, plane: int, unseen: int, w: int, x: int) -> None:
-    """Cards of one word that the seat sees in one place."""
-    while x:
-        kind = t.kind[w * BITS + lowest(t, x)]
-        row[plane + kind] += 1
-        row[unseen + kind] -= 1
-        x &= x - 1
-
-
-def observe(s: State, t: Printed, seat: int, kinds: int, blank: Any, row: Any) -> None:
+def observe(s: State, t: Printed, seat: int, kinds: int, planes: Any, row: Any) -> None:
     """Fill a row with what the seat may know."""
     for j in range(len(row)):
-        row[j] = blank[j]
-    observe_cards(s, t, seat, kinds, row)
+        row[j] = 0
+    observe_cards(s, t, seat, planes[seat], row)
     observe_special(s, t, seat, kinds, row)
     at = (FIELDS + 2 * s.seats - 1) * kinds
     for steps in range(s.seats):
@@ -123,38 +106,29 @@ def observe(s: State, t: Printed, seat: int, kinds: int, blank: Any, row: Any) -
         at += FRAME_COLUMNS
 
 
-def observe_cards(s: State, t: Printed, seat: int, kinds: int, row: Any) -> None:
-    """Every card whose place the seat knows."""
-    unseen = UNSEEN * kinds
+def observe_cards(s: State, t: Printed, seat: int, planes: Any, row: Any) -> None:
+    """Every card where the seat sees it, first as if it knew of nothing hidden: a loop without any question."""
+    for card in range(t.n_cards):
+        row[planes[s.place[card]] + t.kind[card]] += 1
+    places = len(s.at)
     for w in range(t.words):
-        known = s.known[seat + 1][w]
-        count_kinds(t, row, OWN_HAND * kinds, unseen, w, s.at[hand(seat)][w])
-        count_kinds(t, row, DISCARDED * kinds, unseen, w, s.at[DISCARD_PILE][w])
-        count_kinds(t, row, SHOWN * kinds, unseen, w, s.at[LIMBO][w])
-        count_kinds(t, row, FIELDS * kinds, unseen, w, s.at[field(seat)][w])
-        plane = (FIELDS + 1) * kinds
-        for steps in range(1, s.seats):
-            other = seat + steps
-            if other >= s.seats:
-                other -= s.seats
-            count_kinds(t, row, plane, unseen, w, s.at[field(other)][w])
-            if known:
-                count_kinds(t, row, plane + (s.seats - 1) * kinds, unseen, w, s.at[hand(other)][w] & known)
-            plane += kinds
-        if known:
-            count_kinds(t, row, KNOWN_DRAW * kinds, unseen, w, s.at[DRAW_PILE][w] & known)
-            count_kinds(t, row, KNOWN_OUT * kinds, unseen, w, s.at[OUT][w] & known)
+        x = s.known[seat + 1][w]
+        while x:
+            card = w * BITS + lowest(t, x)
+            row[planes[s.place[card]] + t.kind[card]] -= 1
+            row[planes[places + s.place[card]] + t.kind[card]] += 1
+            x &= x - 1
 
 
 def observe_special(s: State, t: Printed, seat: int, kinds: int, row: Any) -> None:
-    """Hidden cards, cards used this turn, and what mirrors have copied."""
+    """Whose hidden cards are whose, cards used this turn, and what mirrors have copied."""
     for w in range(t.words):
         x = s.at[HIDDEN][w]
         while x:
             card = w * BITS + lowest(t, x)
-            kind = t.kind[card]
-            row[(HIDDEN_MINE if s.home[card] == seat else HIDDEN_OTHERS) * kinds + kind] += 1
-            row[UNSEEN * kinds + kind] -= 1
+            if s.home[card] == seat:
+                row[HIDDEN_OTHERS * kinds + t.kind[card]] -= 1
+                row[HIDDEN_MINE * kinds + t.kind[card]] += 1
             x &= x - 1
         x = s.used[w]
         while x:

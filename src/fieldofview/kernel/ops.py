@@ -119,6 +119,7 @@ LAST_TURNS = 2
 TIED = 3
 
 # Rows of the turn's program, and of a play that does nothing.
+ROW_RETURN = 0
 ROW_START = 1
 ROW_OPEN = 2
 ROW_ACTION = 3

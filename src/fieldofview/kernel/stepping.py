@@ -16,14 +16,21 @@ from .zones import is_alive
 LAST_SEED = 4611686018427387903  # seeds are counted on from zero after it
 
 
-def deal_games(states: Any, tables: Any, seed: int, players: int, turn_limit: int, cards: int, counts: Any) -> int:
-    """Deal fresh games in place of those without options, each from the next seed; returns how many."""
+# fmt: off
+def deal_games(
+    states: Any, tables: Any, seed: int, players: int, turn_limit: int, cards: int, counts: Any,
+    starts: Any, stride: int, kinds: int, planes: Any, rows: Any, masks: Any,
+) -> int:
+    """Deal fresh games in place of those without options, each from the next seed, and observe them; returns how
+    many."""
+    # fmt: on
     fresh = 0
     for i in range(len(states)):
         if counts[i] == 0:
             deal(states[i], tables[0], (seed + fresh) & LAST_SEED, players, -1, turn_limit, cards)
             advance(states[i], tables[0])
             counts[i] = states[i].n_options
+            observe_game(states, tables, i, starts, stride, kinds, planes, -1, rows, masks)
             fresh += 1
     return fresh
 
@@ -61,9 +68,29 @@ def step_games(states: Any, tables: Any, indices: Any, counts: Any) -> int:
     return wrong
 
 
+# fmt: off
+def step_observed_games(
+    states: Any, tables: Any, indices: Any, counts: Any,
+    starts: Any, stride: int, kinds: int, planes: Any, rows: Any, masks: Any,
+) -> int:
+    """The same, each game observed while its record is at hand."""
+    # fmt: on
+    wrong = wrong_index(indices, counts)
+    if wrong < 0:
+        for i in range(len(states)):
+            if i + 2 < len(states):
+                look_ahead(states, i + 2)
+            if counts[i]:
+                counts[i] = step(states[i], tables[0], indices[i])
+                observe_game(states, tables, i, starts, stride, kinds, planes, -1, rows, masks)
+    return wrong
+
+
 def find_actions(states: Any, tables: Any, starts: Any, stride: int, actions: Any, indices: Any) -> int:
     """The indices of the options with these action numbers; returns the number of a game without such, else -1."""
     for i in range(len(states)):
+        if i + 2 < len(states):
+            look_ahead(states, i + 2)
         indices[i] = 0
         if states[i].over == 0:
             indices[i] = find_number(states[i], tables[0], starts, stride, actions[i])
@@ -83,19 +110,19 @@ def number_games(states: Any, tables: Any, starts: Any, stride: int, numbers: An
 
 # fmt: off
 def observe_games(
-    states: Any, tables: Any, starts: Any, stride: int, kinds: int, blank: Any, seat: int, rows: Any, masks: Any,
+    states: Any, tables: Any, starts: Any, stride: int, kinds: int, planes: Any, seat: int, rows: Any, masks: Any,
 ) -> None:
     """Observation and mask of every game, for one seat, or for whoever decides when that is -1."""
     # fmt: on
     for i in range(len(states)):
         if i + 2 < len(states):
             look_ahead(states, i + 2)
-        observe_game(states, tables, i, starts, stride, kinds, blank, seat, rows, masks)
+        observe_game(states, tables, i, starts, stride, kinds, planes, seat, rows, masks)
 
 
 # fmt: off
 def observe_game(
-    states: Any, tables: Any, i: int, starts: Any, stride: int, kinds: int, blank: Any, seat: int,
+    states: Any, tables: Any, i: int, starts: Any, stride: int, kinds: int, planes: Any, seat: int,
     rows: Any, masks: Any,
 ) -> None:
     """The same for game i; nobody but who decides gets a mask."""
@@ -103,7 +130,7 @@ def observe_game(
     s = states[i]
     t = tables[0]
     viewer = s.decider if seat < 0 else seat
-    observe(s, t, viewer, kinds, blank, rows[i])
+    observe(s, t, viewer, kinds, planes, rows[i])
     if s.decider == viewer:
         fill_mask(s, t, starts, stride, masks[i])
     else:
@@ -114,21 +141,21 @@ def observe_game(
 # fmt: off
 def step_observed(
     states: Any, tables: Any, i: int, index: int,
-    starts: Any, stride: int, kinds: int, blank: Any, rows: Any, masks: Any,
+    starts: Any, stride: int, kinds: int, planes: Any, rows: Any, masks: Any,
 ) -> int:
     """Answer the decision of game i and observe the next; returns the number of its options, -1 for a bad index."""
     # fmt: on
     if i < 0 or i >= len(states) or index < 0 or index >= states[i].n_options:
         return -1
     n = step(states[i], tables[0], index)
-    observe_game(states, tables, i, starts, stride, kinds, blank, -1, rows, masks)
+    observe_game(states, tables, i, starts, stride, kinds, planes, -1, rows, masks)
     return n
 
 
 # fmt: off
 def play_observed(
     states: Any, tables: Any, i: int, seed: int, games: int, players: int, turn_limit: int, cards: int,
-    starts: Any, stride: int, kinds: int, blank: Any, rows: Any, masks: Any,
+    starts: Any, stride: int, kinds: int, planes: Any, rows: Any, masks: Any,
 ) -> int:
     """Whole random games one after the other, every decision observed; returns the number of decisions."""
     # fmt: on
@@ -140,7 +167,7 @@ def play_observed(
         deal(s, t, seed + g, players, -1, turn_limit, cards)
         advance(s, t)
         while s.over == 0:
-            observe_game(states, tables, i, starts, stride, kinds, blank, -1, rows, masks)
+            observe_game(states, tables, i, starts, stride, kinds, planes, -1, rows, masks)
             x = next_random(x)
             step(s, t, pick(x, s.n_options))
             count += 1

@@ -81,11 +81,11 @@ def make_tables(
     for number in range(size.cards):
         t.word[number] = number // ops.BITS
         t.bit[number] = 1 << number % ops.BITS
+    said = {instruction.number: instruction for instruction in INSTRUCTIONS}
     for row, numbers in enumerate(program.rows):
         t.code[row] = list(numbers)
-    for said in INSTRUCTIONS:
-        t.chain[said.number] = int(said.chain)
-        t.group[said.number] = said.group
+        t.chain[row] = int(said[numbers[0]].chain)
+        t.group[row] = said[numbers[0]].group
     piece = 0
     for kind, (card, count) in enumerate(zip(cards, counts, strict=True)):
         entry = program.entries[kind]

@@ -222,6 +222,7 @@ def ask_open_moment(s: State, t: Printed, f: Frame) -> None:
                 s.decider = seat
                 return
         f.at += 1
+    f.at = 1  # where it came to would tell whether anybody holds an any-time card
     f.pc += 1
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from ..kernel.dealing import deal_out
 from ..kernel.layout import PerKind, Printed, i2
 from ..kernel.loops import next_random
-from ..kernel.ops import CANCELLED, RETURN, STOPPED, wide
+from ..kernel.ops import CANCELLED, ROW_RETURN, STOPPED, wide
 from ..kernel.pools import ANSWER, Pooled
 from .contests import SEEDS, answer_contest, contest_dice, count_game, tick_counted
 
@@ -33,12 +33,11 @@ def visit_contest(s: Contestant, t: Printed, number: int, full: int, bots: Any, 
 def key_contest(s: Contestant, t: Printed) -> int:
     """What comes next; bots think when it is their turn."""
     f = s.frames[s.depth - 1]
-    op = t.code[f.pc][0]
     if s.n_options:
-        return ANSWER + t.group[op]
+        return ANSWER + t.group[f.pc]
     if f.flags & (CANCELLED | STOPPED):
-        return wide(t.group[RETURN])
-    return wide(t.group[op])
+        return wide(t.group[ROW_RETURN])
+    return wide(t.group[f.pc])
 
 
 def deal_contests(states: Any, tables: Any, seed: int, games: int, players: int, cards: int) -> None:

@@ -7,7 +7,7 @@ from random import Random
 
 from ..game import Batch, new_game
 from ..game.numbers import actions_of
-from ..game.observations import Layout, blank
+from ..game.observations import Layout, plane_starts
 from ..game.setup import HAND, tables_of
 from .bench import PLAYERS, SETS, STRETCH, Play, Speed, compiled, limit, repeated
 
@@ -32,20 +32,20 @@ def whole_batch() -> Play:
 
     batch = Batch.deal(SETS, PLAYERS, BATCH, 1)
     batch.play_out("random", 1, turns=8)
+    batch.renew(BATCH)
     dice = np.random.default_rng(1)
-    seed = BATCH
+    seed = 2 * BATCH
 
     def play(seconds: float) -> tuple[int, int]:
         nonlocal seed
         decisions = games = 0
         end = time.perf_counter() + seconds
         while time.perf_counter() < end or not games:
+            batch.step_observed(indices=(dice.random(BATCH) * batch.counts).astype(np.int64))
+            decisions += BATCH
             fresh = batch.renew(seed)
             seed += fresh
             games += fresh
-            batch.observe()
-            batch.step(indices=(dice.random(BATCH) * batch.counts).astype(np.int64))
-            decisions += BATCH
         return decisions, games
 
     return play
@@ -58,9 +58,9 @@ def one_game_inside() -> Play:
     tables = tables_of(SETS, PLAYERS)
     rules, actions, layout = compiled(), actions_of(tables, PLAYERS), Layout(len(tables.cards), PLAYERS)
     states, table = rules.states(tables.size, 1), rules.tables(tables)
-    starts, row = np.array(actions.starts, np.int64), np.array(blank(tables, layout), np.int8)
+    starts, planes = np.array(actions.starts, np.int64), np.array(plane_starts(tables, layout), np.int64)
     rows, masks = np.zeros((1, layout.size), np.int8), np.zeros((1, actions.mask_bytes), np.uint8)
-    reading = (starts, actions.stride, layout.kinds, row, rows, masks)
+    reading = (starts, actions.stride, layout.kinds, planes, rows, masks)
 
     def stretch(seed: int) -> int:
         count = rules.rules.play_observed(states, table, 0, seed, STRETCH, PLAYERS, limit(PLAYERS), HAND, *reading)

@@ -137,7 +137,7 @@ def _relabel_set(plain: Printed, words: list[int], new: list[int]) -> list[int]:
     for w, word in enumerate(words):
         while word:
             low = word & -word
-            card = new[w * 62 + low.bit_length() - 1]
+            card = new[w * ops.BITS + low.bit_length() - 1]
             result[plain.word[card]] |= plain.bit[card]
             word ^= low
     return result

@@ -107,7 +107,7 @@ class View:
     window: Window | None
     waiting_for: tuple[int, ...]  # seats, as far as everybody may know: never who alone is asked for a response (D.78)
     decision: Decision | None
-    source: Source = field(repr=False, compare=False)
+    source: Source | None = field(default=None, repr=False, compare=False)  # None: read from its JSON form
 
     @property
     def viewniverse(self) -> tuple[Lying, ...]:
@@ -117,15 +117,25 @@ class View:
     @cached_property
     def events(self) -> tuple[Event, ...]:
         """Everything that this viewer was told."""
-        return self.source.events()
+        return self.made_from.events()
 
     @cached_property
     def position(self) -> bytes:
         """The table as this seat may know it, for determinise: unseen cards lie in the order of the deck."""
-        state = self.source.state
-        if self.source.asked is not None and self.decision is not None and self.seat is not None:
-            state = self.source.asked(state, self.seat)
-        return position(state, self.source.tables, self.seat)
+        source = self.made_from
+        state = source.state
+        if source.asked is not None and self.decision is not None and self.seat is not None:
+            state = source.asked(state, self.seat)
+        return position(state, source.tables, self.seat)
+
+    @property
+    def made_from(self) -> Source:
+        """Where the view comes from; one that was read from its JSON form leads to no game."""
+        if self.source is None:
+            raise ValueError(
+                "This view was read from its JSON form: it leads to no game, and has no events or position."
+            )
+        return self.source
 
 
 def make_view(

@@ -31,7 +31,8 @@ class Viewer(Follower):
     def hear(self, beat: Beat) -> None:
         """Follow one beat, and tell its events."""
         lost, fresh = self.follow(beat)
-        told = [self._told(happened, beat, lost) for happened in beat.events]
+        left = {piece: handle for piece, handle in lost.items() if not self._left_unseen(piece, beat)}
+        told = [self._told(happened, beat, left) for happened in beat.events]
         if lost:
             told[0] = replace(told[0], lost=tuple(sorted(lost.values())))
         seen = self._sights([piece for piece in fresh if piece not in beat.moves], beat) if fresh else ()
@@ -41,6 +42,11 @@ class Viewer(Follower):
             told[-1] = replace(told[-1], seen=seen, marks=marks, settling=stack)
         self.events += told
         self.told_by.append(len(self.events))
+
+    def _left_unseen(self, piece: int, beat: Beat) -> bool:
+        """Whether a card that was known where not everybody sees it is gone from there, and nobody said which one."""
+        move = beat.moves.get(piece)
+        return move is not None and (is_hand(move.source) or move.source in (ops.DRAW_PILE, ops.OUT))
 
     def place(self, piece: int, place: int, beat: Beat) -> Place:
         """A place in words; what lies under a card lies under its handle."""

@@ -10,17 +10,18 @@ from itertools import groupby
 from rich.console import Console
 from rich.text import Text
 
-from fieldofview.views import Decision, View, words
+from fieldofview.views import Decision, Kind, View, words
 from fieldofview.views.view import Lying
 
+from .phrases import phrase
 from .shelf import card_of, set_titles
-from .wording import PLAIN, color, label, sentence, short_text
+from .wording import PLAIN, YOU, color, label, listed, sentence, short_text
 
 GOAL = 100
 FEW_EVENTS, MANY_EVENTS = 3, 14
 NAME_WIDTH = 16
 INDENT = "    "
-NO_CARDS = f"{INDENT}no cards in the Field of View"
+UNTOLD = {*words.QUIET, Kind.BEGAN}  # whose turn it is, the table shows
 HEADING = "bold"
 QUIET = "dim"
 NUMBER = "bold green"
@@ -34,13 +35,16 @@ class Drawing:
     bots: Sequence[str | None]
     language: str = "en"
 
+    def says(self, key: str, **values: object) -> str:
+        return phrase(self.language, key, **values)
+
     def table(self, view: View, since: int) -> list[Text]:
         """The whole table in lines; events from number `since` on are new to the viewer."""
         above = [*self.heading(view), *self.players(view), *self.settling(view)]
         below = [*self.hand(view), *self.question(view)]
         room = self.console.height - len(above) - len(below) - 2
         if room <= FEW_EVENTS:
-            above = [line for line in above if line.plain and line.plain != NO_CARDS]
+            above = [line for line in above if line.plain and line.plain != self.no_field]
             room = self.console.height - len(above) - len(below) - 2
         events = self.events(view, since, min(max(room, FEW_EVENTS), MANY_EVENTS))
         return [self.fitting(line) for line in (*above, *events, *below)]
@@ -66,10 +70,12 @@ class Drawing:
 
     def heading(self, view: View) -> list[Text]:
         sets = " + ".join(set_titles(view))
-        piles = f"Draw Pile {view.draw_size} · Discard Pile {len(view.discard)}"
+        piles = self.says("piles", draw=view.draw_size, discard=len(view.discard))
         if view.discard:
-            piles += f", {view.discard[0]} on top"
-        left = f"{sets} · turn {view.turns + 1}" + (" · time is called" if view.time_called else "")
+            piles += self.says("on top", card=view.discard[0])
+        left = f"{sets} · {self.says('turn', n=view.turns + 1)}"
+        if view.time_called:
+            left += f" · {self.says('time called')}"
         gap = self.console.width - len(left) - len(piles)
         if gap >= 2:
             return [Text().append(left, HEADING).append(" " * gap + piles), Text()]
@@ -90,8 +96,7 @@ class Drawing:
         line.append(shown.ljust(size), f"bold {color(seat)}")
         line.append("  ").append_text(self.bar(view.points[seat], color(seat)))
         line.append(f" {view.points[seat]:>4}", "bold")
-        held = view.hand_sizes[seat]
-        line.append(f"   {held} {'card' if held == 1 else 'cards'} in hand")
+        line.append(f"   {self.says('in hand', n=view.hand_sizes[seat])}")
         for note in self.notes(view, seat):
             line.append(f" · {note}")
         return line
@@ -104,23 +109,29 @@ class Drawing:
 
     def notes(self, view: View, seat: int) -> list[str]:
         if not view.alive[seat]:
-            return ["left the game"]
+            return [self.says("left")]
         notes = []
         if self.bots[seat]:
-            notes.append("bot")
+            notes.append(self.says("bot"))
         if view.extra[seat]:
-            notes.append("extra turn" if view.extra[seat] == 1 else f"{view.extra[seat]} extra turns")
+            notes.append(self.says("extra", n=view.extra[seat]))
         if view.missed[seat]:
-            notes.append("misses a turn" if view.missed[seat] == 1 else f"misses {view.missed[seat]} turns")
+            notes.append(self.says("misses", n=view.missed[seat]))
         if view.plague and view.zombeyes[seat]:
-            notes.append(f"Zombeyes {view.zombeyes[seat]} of {view.plague}")
+            notes.append(self.says("zombeyes", n=view.zombeyes[seat], most=view.plague))
         if view.tokens[seat]:
-            notes.append(f"tokens {view.tokens[seat]:+}")
+            notes.append(self.says("tokens", n=view.tokens[seat]))
+        if view.banned[seat]:
+            notes.append(self.says("banned"))
         return notes
+
+    @property
+    def no_field(self) -> str:
+        return INDENT + self.says("no field")
 
     def field(self, cards: Sequence[Lying], *, alive: bool = True) -> list[Text]:
         if not cards:
-            return [Text(NO_CARDS, QUIET)] if alive else []
+            return [Text(self.no_field, QUIET)] if alive else []
         lines = [Text(INDENT)]
         for number, card in enumerate(cards):
             item = self.lying(card)
@@ -136,11 +147,11 @@ class Drawing:
     def lying(self, card: Lying) -> Text:
         item = Text(card.name).append(f" {card.points}", "bold")
         if card.copies:
-            item.append(f" (as {card.copies})", "italic")
+            item.append(self.says("as", card=card.copies), "italic")
         if card.hides:
-            item.append(f" (hides {', '.join(card.hides)})", "italic")
+            item.append(self.says("hides", cards=", ".join(card.hides)), "italic")
         if card.used:
-            item.append(" (used)", QUIET)
+            item.append(self.says("used"), QUIET)
         item.truncate(self.console.width - len(INDENT) - 2, overflow="ellipsis")
         return item
 
@@ -149,27 +160,34 @@ class Drawing:
     def settling(self, view: View) -> list[Text]:
         if not view.settling:
             return []
-        lines = [self.rule("Being settled")]
+        lines = [self.rule(self.says("settling"))]
         for depth, level in enumerate(view.settling):
             text = words.settling(level, view.names, self.language)
-            lines += self.wrapped(sentence(text, view.names), 2 + 2 * depth)
+            lines += self.wrapped(self.sentence(text, view), 2 + 2 * depth)
+        if view.window is not None:
+            could = sorted({*view.window.from_hand, *view.window.from_table})
+            who = listed([view.names[seat] for seat in could], self.language)
+            lines += self.wrapped(self.sentence(self.says("could answer", who=who), view), 2)
         return lines
+
+    def sentence(self, text: str, view: View, style: str = "") -> Text:
+        return sentence(text, view.names, style, self.language)
 
     def events(self, view: View, since: int, room: int) -> list[Text]:
         """The newest events; those seen before fill up what little there is."""
         told = [
             (words.sentence(event, view.names, self.language), number >= since)
             for number, event in enumerate(view.events)
-            if event.kind not in words.QUIET
+            if event.kind not in UNTOLD
         ]
         runs = [(text, fresh, len(list(same))) for (text, fresh), same in groupby(told)]
         fresh = sum(is_fresh for _, is_fresh, _ in runs)
         count = min(max(fresh, FEW_EVENTS), room, len(runs))
         if not count:
             return []
-        lines = [self.rule("What happened" + (" (there is more: type log)" if fresh > count else ""))]
+        lines = [self.rule(self.says("happened") + (self.says("more") if fresh > count else ""))]
         for text, is_fresh, times in runs[-count:]:
-            line = sentence(text, view.names, "" if is_fresh else QUIET)
+            line = self.sentence(text, view, "" if is_fresh else QUIET)
             lines += self.wrapped(line.append(f" (×{times})") if times > 1 else line, 2)
         return lines
 
@@ -178,13 +196,13 @@ class Drawing:
     def hand(self, view: View) -> list[Text]:
         if view.seat is None or view.over:
             return []
-        whose = "Your hand" if view.names[view.seat] == "You" else f"{view.names[view.seat]}'s hand"
-        lines = [self.rule(whose)]
+        name = view.names[view.seat]
+        lines = [self.rule(self.says("your hand") if name == YOU else self.says("hand", name=name))]
         numbers = numbers_in_hand(view, view.decision) if view.decision else {}
         counts = Counter(view.hand)
         shown = {name: f"{name} ×{count}" if count > 1 else name for name, count in counts.items()}
         if view.decision and view.decision.kind in ("respond", "open moment"):
-            shown |= {name: f"reveal {shown[name]}" for name in numbers}
+            shown |= {name: self.says("reveal", card=shown[name]) for name in numbers}
         size = max(map(len, shown.values()), default=0)
         for name in counts:
             card = card_of(view, name)
@@ -196,10 +214,10 @@ class Drawing:
             line.truncate(self.console.width, overflow="ellipsis")
             lines.append(line)
         if not counts:
-            lines.append(Text("     no cards", QUIET))
+            lines.append(Text(f"     {self.says('no cards')}", QUIET))
         if view.draw_known:
             tops = ", ".join(name or "?" for name in view.draw_known)
-            lines += self.wrapped(Text(f"You know the Draw Pile from its top: {tops}", "italic"), 5)
+            lines += self.wrapped(Text(self.says("known draw", cards=tops), "italic"), 5)
         return lines
 
     def question(self, view: View) -> list[Text]:
@@ -213,7 +231,8 @@ class Drawing:
             for number, option in enumerate(decision.options, 1)
             if number not in taken
         ]
-        return [self.rule(f"{decision.name}: {words.prompt(decision, self.language)}"), *self.columns(rest)]
+        prompt = words.prompt(decision, self.language)
+        return [self.rule(self.says("question", name=decision.name, prompt=prompt)), *self.columns(rest)]
 
     def columns(self, items: Sequence[tuple[int, str]]) -> list[Text]:
         """Numbered items, as many beside each other as fit, counted downwards."""

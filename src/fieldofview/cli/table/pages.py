@@ -15,7 +15,8 @@ from fieldofview.rulings import RULINGS, ruling
 from fieldofview.views import View, words
 
 from .. import face
-from .wording import color, sentence
+from .phrases import phrase
+from .wording import YOU, color, listed, sentence
 
 
 def card_page(card: Card, language: str) -> Iterable[Text]:
@@ -35,29 +36,29 @@ def ruling_page(id: str) -> Iterable[Text]:
     yield Text(row.summary)
 
 
-def log_page(view: View, language: str = "en") -> Iterable[Text]:
+def log_page(view: View, language: str) -> Iterable[Text]:
     """Every event that the viewer may know, with its rulings."""
     for event in view.events:
         if event.kind in words.QUIET:
             continue
-        line = sentence(words.sentence(event, view.names, language), view.names)
+        line = sentence(words.sentence(event, view.names, language), view.names, "", language)
         if event.cites:
             line.append(f"  {' '.join(event.cites)}", "dim")
         yield line
     if not view.events:
-        yield Text("Nothing has happened yet.")
+        yield Text(phrase(language, "nothing yet"))
 
 
-def discard_page(view: View) -> Iterable[Text]:
+def discard_page(view: View, language: str) -> Iterable[Text]:
     """The Discard Pile, newest first."""
     if not view.discard:
-        yield Text("The Discard Pile is empty.")
+        yield Text(phrase(language, "no discard"))
         return
-    yield Text(f"The Discard Pile from the top ({len(view.discard)}):", "bold")
+    yield Text(phrase(language, "discard", n=len(view.discard)), "bold")
     yield Text(textwrap.indent(", ".join(view.discard), "  "))
 
 
-def known_page(view: View) -> Iterable[Text]:
+def known_page(view: View, language: str) -> Iterable[Text]:
     """What the viewer knows of hands and of the Draw Pile."""
     for seat, name in enumerate(view.names):
         if not view.alive[seat]:
@@ -68,20 +69,19 @@ def known_page(view: View) -> Iterable[Text]:
         unknown = view.hand_sizes[seat] - len(cards)
         parts = [shown] if shown else []
         if unknown:
-            parts.append(f"{unknown} unknown")
-        yield line.append(": " + (" and ".join(parts) or "no cards"))
-    top = ", ".join(card or "unknown" for card in view.draw_known)
-    yield Text(f"Draw Pile: {view.draw_size} cards" + (f"; from the top {top}" if top else ", none of them known"))
+            parts.append(phrase(language, "unknown", n=unknown))
+        yield line.append(": " + (phrase(language, "and").join(parts) or phrase(language, "no cards")))
+    top = ", ".join(card or phrase(language, "unknown card") for card in view.draw_known)
+    yield Text(phrase(language, "draw known" if top else "draw", n=view.draw_size, cards=top))
 
 
-def end_page(outcome: Outcome, view: View, language: str = "en") -> Iterable[Text]:
+def end_page(outcome: Outcome, view: View, language: str) -> Iterable[Text]:
     """Who won and why, and what everybody has."""
-    winners = " and ".join(view.names[seat] for seat in outcome.winners)
-    verb = "wins" if len(outcome.winners) == 1 and winners != "You" else "win"
-    title = f"{winners} {verb}" if winners else "Nobody wins"
-    yield sentence(
-        f"{title}: {words.ending(outcome.ending, language)} ({', '.join(outcome.cites)}).", view.names, "bold"
-    )
+    winners = [view.names[seat] for seat in outcome.winners]
+    key = "won" if len(winners) == 1 and winners != [YOU] else "won together" if winners else "nobody won"
+    ending, cites = words.ending(outcome.ending, language), ", ".join(outcome.cites)
+    text = phrase(language, key, who=listed(winners, language), ending=ending, cites=cites)
+    yield sentence(text, view.names, "bold", language)
     size = max(map(len, view.names))
     order = sorted(range(len(view.names)), key=lambda seat: -outcome.scores[seat])
     for seat in order:

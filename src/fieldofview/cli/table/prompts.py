@@ -7,7 +7,12 @@ from dataclasses import dataclass
 
 from fieldofview.cards import Card, UnknownCard, every_card
 from fieldofview.game import Game
+from fieldofview.game.matching import match
+from fieldofview.game.why import unknown
 from fieldofview.views import Decision, Option
+
+from .phrases import phrase
+from .shelf import cards_of
 
 SAFE = ("decline", "done")  # what Enter may answer: these give nothing away and end no turn
 FEWEST = 3  # letters that may mean a card whose name does not begin with them
@@ -25,31 +30,13 @@ COMMANDS = {
     "known": "hands",
     "table": "table",
     "save": "save",
+    "now": "now",
+    "time": "time",
     "forfeit": "forfeit",
     "help": "help",
     "quit": "quit",
     "exit": "quit",
 }
-
-HELP = """\
-Answer with an option's number, its line (play Wink), or a part of it (wink).
-Enter alone declines, or is done with an optional choice; it never plays a card
-and never ends a turn.
-
-  ? CARD         a card with its text and rulings
-  why LINE       why it is not legal now: why reveal Spectacles
-  ruling ID      what a ruling says: ruling D.21
-  log            all that happened, with rulings
-  discard        the Discard Pile
-  known          what you know of hands and piles
-  decline all    no responses until the turn is over
-  table          draw the table again
-  save FILE      keep a copy of the game
-  forfeit        give the game up
-  quit           leave the table; the game is kept
-
-Where several people share the keyboard, all of them are asked for responses,
-also those who have none: so nobody can tell who holds what."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,27 +56,30 @@ def safe_option(decision: Decision) -> Option | None:
     return next((option for option in decision.options if option.line in SAFE), None)
 
 
-def read(text: str, game: Game, decision: Decision) -> Option | Command:
+def read(text: str, game: Game, decision: Decision, language: str = "en") -> Option | Command:
     """What the typed line means at this decision."""
     if not text:
         return safe_option(decision) or Command("table")
+    return command(text) or find_option(text, game, decision, language)
+
+
+def command(text: str) -> Command | None:
+    """The command that the typed line is, if it is one."""
     word, _, rest = text.partition(" ")
     if text.startswith("?"):
         return Command("card", text[1:].strip()) if text[1:].strip() else Command("help")
     if text.lower() == "decline all":
         return Command("decline all")
-    if word.lower() in COMMANDS:
-        return Command(COMMANDS[word.lower()], rest.strip())
-    return find_option(text, game, decision)
+    return Command(COMMANDS[word.lower()], rest.strip()) if word.lower() in COMMANDS else None
 
 
-def find_option(text: str, game: Game, decision: Decision) -> Option:
+def find_option(text: str, game: Game, decision: Decision, language: str = "en") -> Option:
     """The option that a number, a line or the beginning of one means."""
     if text.isdecimal():
         if len(text) < 5 and 1 <= int(text) <= len(decision.options):
             return decision.options[int(text) - 1]
-        raise NotUnderstood(f"There are options 1 to {len(decision.options)}.")
-    index = game.match(text)
+        raise NotUnderstood(phrase(language, "options", n=len(decision.options)))
+    index = match(decision, text, game.names)
     if index is not None:
         return decision.options[index]
     wanted = " ".join(text.lower().split())
@@ -103,10 +93,10 @@ def find_option(text: str, game: Game, decision: Decision) -> Option:
         return found[0]
     if found:
         shown = ", ".join(f"'{option.line}'" for option in found[:6])
-        raise NotUnderstood(f"'{text}' could be {shown}; type more of it, or the number.")
+        raise NotUnderstood(phrase(language, "could be", text=text, lines=shown))
     if wanted.split()[0] in VERBS:
-        raise NotUnderstood(game.why_not(complete(text, game), decision.seat))
-    raise NotUnderstood(f"'{text}' is no option here and no command; type a number, or help.")
+        raise NotUnderstood(game.why_not(complete(text, game), decision.seat, language))
+    raise NotUnderstood(phrase(language, "no option", text=text))
 
 
 def _line_begins(option: Option, wanted: str) -> bool:
@@ -145,22 +135,21 @@ def complete(line: str, game: Game) -> str:
         return line
 
 
-def cards_by_name(game: Game) -> dict[str, Card]:
-    """The cards at this table, then all others that come with the program."""
-    return {**every_card(), **dict(zip(game._tables.names, game._tables.cards, strict=True))}
-
-
 def full_name(name: str, game: Game) -> str:
     """The whole name of a card, or of the only one whose name begins so or holds that."""
     wanted = name.strip().lower()
-    for names in (game._tables.names, tuple(cards_by_name(game))):
+    here = cards_of(game.view(None))
+    for names in (here, {**every_card(), **here}):
         for fits in (str.__eq__, str.startswith, str.__contains__):
             near = [known for known in names if wanted and fits(known.lower(), wanted)]
             if len(near) == 1:
                 return near[0]
-    raise UnknownCard(name, game._tables.names)
+    raise UnknownCard(name, tuple(here))
 
 
-def named(name: str, game: Game) -> Card:
-    """The card that a name, or a part of one, means."""
-    return cards_by_name(game)[full_name(name, game)]
+def named(name: str, game: Game, language: str = "en") -> Card:
+    """The card that a name, or a part of one, means: of this table, else of those that come with the program."""
+    try:
+        return {**every_card(), **cards_of(game.view(None))}[full_name(name, game)]
+    except UnknownCard as error:
+        raise NotUnderstood(unknown(error).sentence(language)) from None

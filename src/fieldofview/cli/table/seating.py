@@ -9,9 +9,9 @@ from fieldofview.bots import find_bot, title
 from fieldofview.cards import Part, SetLike, check, mix
 from fieldofview.cards.decks import MAX_SEATS
 
+from .phrases import phrase
 from .terminal import Terminal
 
-YOU = "You"
 BOT = "greedy"
 DEFAULT_BOTS = 2
 DEFAULT_SETS = ("viewpoint",)
@@ -62,9 +62,9 @@ def seat(people: list[str], bots: list[str], sets: Sequence[SetLike]) -> Seating
     return Seating(tuple(names), (*(None for _ in people), *kinds), deck.sets)
 
 
-def from_arguments(players: str | None, bots: str | None, sets: str | None) -> Seating:
+def from_arguments(players: str | None, bots: str | None, sets: str | None, language: str = "en") -> Seating:
     """What the arguments say, and the usual table for what they leave out."""
-    people = [YOU] if players is None else listed(players)
+    people = [phrase(language, "you")] if players is None else listed(players)
     if bots is not None:
         kinds = listed(bots)
     else:
@@ -88,35 +88,35 @@ def brought(text: str | None, names: tuple[str, ...]) -> dict[int | str, str]:
     return found
 
 
-def ask(terminal: Terminal) -> Seating:
+def ask(terminal: Terminal, language: str = "en") -> Seating:
     """The friendly start: three questions, each with an answer for Enter."""
-    terminal.say("Welcome to the table. Enter takes what stands in brackets.", "bold")
-    name = terminal.ask(f"Your name [{YOU}]:") or YOU
+    you = phrase(language, "you")
+    terminal.say(phrase(language, "welcome"), "bold")
     while True:
-        others = _ask_number(terminal)
-        sets = _ask_sets(terminal)
+        name = terminal.ask(phrase(language, "your name", name=you))
+        others = _ask_number(terminal, language)
+        sets = _ask_sets(terminal, language)
         try:
-            return seat(listed(name) or [YOU], [BOT] * others, sets)
+            return seat(listed(name) or [you], [BOT] * others, sets)
         except ValueError as error:
             terminal.say(str(error), "red")
-            name = terminal.ask(f"Your name [{YOU}]:") or YOU
 
 
-def _ask_number(terminal: Terminal) -> int:
+def _ask_number(terminal: Terminal, language: str) -> int:
     while True:
-        text = terminal.ask(f"How many bots play against you? [{DEFAULT_BOTS}]:")
+        text = terminal.ask(phrase(language, "how many", n=DEFAULT_BOTS))
         if not text:
             return DEFAULT_BOTS
         if text.isdecimal() and len(text) < 5 and 1 <= int(text) < MAX_SEATS:
             return int(text)
-        terminal.say(f"Give a number from 1 to {MAX_SEATS - 1}.", "red")
+        terminal.say(phrase(language, "a number", most=MAX_SEATS - 1), "red")
 
 
-def _ask_sets(terminal: Terminal) -> tuple[Part, ...]:
+def _ask_sets(terminal: Terminal, language: str) -> tuple[Part, ...]:
     for number, sets in enumerate(CHOICES, 1):
         terminal.say(f"  {number}  {' + '.join(part.title for part in mix(sets).sets)}")
     while True:
-        text = terminal.ask("Which cards? [1]:") or "1"
+        text = terminal.ask(phrase(language, "which cards")) or "1"
         if text.isdecimal() and len(text) < 5 and 1 <= int(text) <= len(CHOICES):
             return mix(CHOICES[int(text) - 1]).sets
         try:

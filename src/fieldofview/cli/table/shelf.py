@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from fieldofview.cards import Card
+from fieldofview.cards.effects import Cancel
 from fieldofview.game.setup import tables_of_view
 from fieldofview.views import View
+
+
+def cards_of(view: View) -> dict[str, Card]:
+    """Every card of this table, by the name it has there."""
+    tables = tables_of_view(view)
+    return dict(zip(tables.names, tables.cards, strict=True))
 
 
 def card_of(view: View, name: str) -> Card:
@@ -15,3 +24,17 @@ def card_of(view: View, name: str) -> Card:
 def set_titles(view: View) -> list[str]:
     """The sets on this table, as people call them: `Open Eyes with plague`."""
     return [part.title for part in tables_of_view(view).sets]
+
+
+def hides_any_time(view: View) -> bool:
+    """Whether a card that may be revealed at any time could be in a hand, as far as this viewer knows (D.16)."""
+    cards = cards_of(view)
+    lying = [*view.discard, *view.shown, *view.out, *filter(None, view.draw_known)]
+    lying += [name for card in view.viewniverse for name in (card.name, *card.hides)]
+    seen = Counter(lying)
+    held = {name for known in view.known for name in known}
+    return any(
+        name in held or seen[name] < count
+        for (name, card), count in zip(cards.items(), view.counts, strict=True)
+        if card.reveal and not isinstance(next(iter(card.reveal)), Cancel)
+    )

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from fieldofview.bots import find_bot
 from fieldofview.game import BadRecord, Game, replay
+from fieldofview.game.game import PUBLIC
 
-from ...game.sharing import SharedGame, share
 from .seating import Seating
 
 SUFFIX = ".fov"
@@ -63,8 +63,6 @@ def save(path: Path, game: Game, seating: Seating) -> None:
     """Write the game; a crash while writing leaves the old file whole."""
     first, rest = game.record().split("\n", 1)
     head = [f"bots = {json.dumps(list(seating.bots))}", f"bot_seed = {seating.bot_seed}"]
-    if isinstance(game, SharedGame):
-        head.append(f"declined = {game.declined}")
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(path.name + ".new")
     beside.write_text("\n".join([first, *head, rest]), encoding="utf-8")
@@ -82,8 +80,10 @@ def load(path: Path) -> tuple[Game, Seating]:
     head = dict(line.split(" = ", 1) for line in lines[1 : lines.index("")])
     bots = _bots(head.get("bots", "null"), len(game.names))
     seating = Seating(game.names, bots, game.setup.sets, _number(head, "bot_seed"))
-    if len(seating.people) > 1:
-        return share(game, seating.people, _number(head, "declined")), seating
+    if len(seating.people) > 1 and game.setup.windows != PUBLIC:
+        raise BadRecord(
+            "Several people at one keyboard play with public windows (D.84); this game was begun with plain ones."
+        )
     return game, seating
 
 

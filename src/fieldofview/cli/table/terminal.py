@@ -70,7 +70,7 @@ class Terminal:
 
     def confirm(self, question: str) -> bool:
         """Yes or no; Enter means no."""
-        return self.ask(f"{question} (y/N)").lower() in ("y", "yes", "j", "ja")
+        return self.ask(question).lower() in ("y", "yes", "j", "ja")
 
     def wipe(self) -> None:
         """Leave nothing to be read on the screen; output that is no terminal gets a line instead."""

@@ -11,7 +11,7 @@ from functools import cache
 from types import ModuleType
 
 from ...cards.text import find_language
-from ..decision import Decision
+from ..decision import Decision, Option
 from ..event import Event, Kind, Settling
 from . import de, en
 
@@ -77,6 +77,19 @@ def _of_player(decision: Decision) -> str:
     return decision.purpose if decision.purpose == "target again" else "target player"
 
 
+def option(chosen: Option, decision: Decision, names: Sequence[str], language: str = "en") -> str:
+    """An answer as a person reads it; what is typed is its line."""
+    key, of = chosen.verb, chosen.of
+    if key == "choose":
+        key += " player" if chosen.seat is not None else " mode" if chosen.mode is not None else " card"
+        if of is not None:
+            key = "choose own" if of == decision.seat else "choose card of"
+    card = f"{chosen.card} #{chosen.number}" if chosen.number else chosen.card
+    seat = chosen.seat if of is None else of
+    player = None if seat is None else names[seat]
+    return str(language_of(language).OPTIONS[key]).format(card=card, player=player, n=chosen.mode)
+
+
 def settling(level: Settling, names: Sequence[str], language: str = "en") -> str:
     """What is being settled, in a sentence."""
     words = language_of(language)
@@ -103,4 +116,16 @@ def refusal(code: str, values: Mapping[str, str], language: str = "en") -> str:
     return str(words.REFUSALS[code]).format(**filled)
 
 
-__all__ = ["QUIET", "ending", "language_of", "listed", "log", "prompt", "refusal", "sentence", "settling", "threats"]
+__all__ = [
+    "QUIET",
+    "ending",
+    "language_of",
+    "listed",
+    "log",
+    "option",
+    "prompt",
+    "refusal",
+    "sentence",
+    "settling",
+    "threats",
+]

@@ -111,6 +111,22 @@ PROMPTS = {
     "pass": "{card}: choose a card to pass to {named}.",
 }
 
+OPTIONS = {
+    "play": "play {card}",
+    "reveal": "reveal {card}",
+    "use": "use {card}",
+    "choose card": "{card}",
+    "choose own": "your {card}",
+    "choose card of": "{card} of {player}",
+    "choose player": "{player}",
+    "choose mode": "option {n}",
+    "draw": "draw a card",
+    "replace": "replace a card",
+    "end": "end the turn",
+    "decline": "decline",
+    "done": "done",
+}
+
 SETTLING = {
     "play": "{a} plays {card}",
     "use": "{a} uses {card}",
@@ -146,8 +162,11 @@ REFUSALS = {
     "not your turn": "It is {player}'s turn.",
     "not asked": "You are not asked for a response now; everyone is asked once, in turn.",
     "not yours": "Another player has to decide first.",
-    "unclear card": "{message}",
-    "unknown card": "{message}",
+    "unclear card": "Several cards are called {card!r} here; say {names}.",
+    "unknown card": "There is no card {card!r} here. `fov cards` lists all names.",
+    "near card": "There is no card {card!r} here. Did you mean {near!r}?",
+    "absent card": "There is no card {card!r} here. It belongs to the set {home}, which is not in the game.",
+    "legal": "You may: '{line}' is legal now.",
     "play owed": "You still have to play a card.",
     "end only in turn": "The turn is ended only when its player chooses what to do.",
     "compulsory": "This choice is compulsory.",

@@ -1,0 +1,120 @@
+"""The table's own phrases in German."""
+
+HELP = """\
+Antworte mit der Nummer einer Möglichkeit, mit ihrer Zeile (play Wink) oder
+einem Teil davon (wink). Was man tippt, ist Englisch: play, reveal, use, choose,
+draw, replace, decline, done, end. Enter allein verzichtet oder beendet eine
+freiwillige Wahl; es spielt nie eine Karte und beendet nie einen Zug.
+
+  ? KARTE        eine Karte mit Text und Regeln
+  why ZEILE      warum das jetzt nicht geht: why reveal Spectacles
+  ruling ID      was eine Regel sagt: ruling D.21
+  log            alles, was geschah, mit Regeln
+  discard        der Ablagestapel
+  known          was du von Händen und Stapeln weißt
+  decline all    keine Antworten, bis der Zug vorbei ist
+  now NAME       die Tastatur für NAME, um sofort eine Karte aufzudecken
+  table          den Tisch neu zeichnen
+  save DATEI     eine Kopie des Spiels aufheben
+  time           die Zeit ausrufen: dieser Zug, noch einer für alle, dann Schluss
+  forfeit        das Spiel aufgeben
+  quit           den Tisch verlassen; das Spiel bleibt erhalten
+
+Teilen sich mehrere eine Tastatur, werden alle gefragt, die nach allem, was der
+Tisch zeigt, antworten könnten, auch wer nichts dafür hat. Antworten sind
+verdeckt: Sie werden zusammen abgehandelt, im Uhrzeigersinn, und die erste zählt.
+Karten, die man jederzeit aufdecken darf, haben ihren Moment, sooft eine Person
+wählt, was sie tut: mit `now NAME`, auch wenn NAME keine hat, damit niemand
+merkt, wer was hat."""
+
+PHRASES = {
+    "help": HELP,
+    # the table
+    "turn": "Zug {n}",
+    "time called": "die Zeit ist ausgerufen",
+    "piles": "Nachziehstapel {draw} · Ablagestapel {discard}",
+    "on top": ", oben {card}",
+    "in hand": "{n} Karten auf der Hand",
+    "in hand/1": "{n} Karte auf der Hand",
+    "no field": "keine Karten im Blickfeld",
+    "left": "nicht mehr im Spiel",
+    "bot": "Bot",
+    "extra": "{n} zusätzliche Züge",
+    "extra/1": "zusätzlicher Zug",
+    "misses": "setzt {n} Züge aus",
+    "misses/1": "setzt einen Zug aus",
+    "zombeyes": "Zombeyes {n} von {most}",
+    "tokens": "Chips {n:+}",
+    "banned": "Hindsights nehmen nichts zurück",
+    "as": " (als {card})",
+    "hides": " (verdeckt {cards})",
+    "used": " (benutzt)",
+    "settling": "Wird abgehandelt",
+    "could answer": "Antworten könnte, soweit alle wissen: {who}.",
+    "happened": "Was geschah",
+    "more": " (es gibt mehr: log)",
+    "your hand": "Deine Hand",
+    "hand": "Die Hand von {name}",
+    "reveal": "aufdecken: {card}",
+    "no cards": "keine Karten",
+    "known draw": "Du kennst den Nachziehstapel von oben: {cards}",
+    "question": "{name}: {prompt}",
+    "player": "{name} ({points} Punkte, {cards})",
+    # what can be looked up
+    "nothing yet": "Noch ist nichts geschehen.",
+    "no discard": "Der Ablagestapel ist leer.",
+    "discard": "Der Ablagestapel von oben ({n}):",
+    "unknown": "{n} unbekannt",
+    "and": " und ",
+    "draw": "Nachziehstapel: {n} Karten, keine davon bekannt",
+    "draw known": "Nachziehstapel: {n} Karten; von oben {cards}",
+    "unknown card": "unbekannt",
+    "won": "Gewonnen hat {who}: {ending} ({cites}).",
+    "won together": "Gewonnen haben {who}: {ending} ({cites}).",
+    "nobody won": "Niemand gewinnt: {ending} ({cites}).",
+    # what is typed
+    "options": "Es gibt die Möglichkeiten 1 bis {n}.",
+    "could be": "'{text}' könnte {lines} sein; tippe mehr davon, oder die Nummer.",
+    "no option": "'{text}' ist hier keine Möglichkeit und kein Befehl; tippe eine Nummer, oder help.",
+    "why what": "Sag, was du tun möchtest, zum Beispiel: why play Wink.",
+    "save what": "Nenne eine Datei, zum Beispiel: save freitag.fov",
+    "overwrite": "{path} gibt es schon. Überschreiben? (j/N)",
+    "saved": "Gespeichert in {path}.",
+    "forfeit": "Das Spiel aufgeben? Deine Karten verlassen das Spiel. (j/N)",
+    "call time": "Die Zeit ausrufen? Dieser Zug endet, alle haben noch einen, dann zählen die Viewpoints. (j/N)",
+    "called already": "Die Zeit ist schon ausgerufen.",
+    "no decline": "Hier gibt es nichts abzulehnen.",
+    "quit": "Den Tisch verlassen? (j/N)",
+    "save where": "In welcher Datei speichern? (Enter: gar nicht)",
+    "now who": "Sag, wer eine Karte aufdecken möchte, zum Beispiel: now {name}.",
+    "now bot": "{name} ist ein Bot und meldet sich von selbst.",
+    "now left": "{name} ist nicht mehr im Spiel.",
+    "now you": "{name} hat die Tastatur schon.",
+    "now alone": "Du wirst von selbst gefragt, sooft du eine Karte aufdecken darfst.",
+    "whose": "Sag erst, wer du bist: now {name}.",
+    "enter": "Enter: {option}, ",
+    "decline all": "decline all, ",
+    "ask": "({hints}help)",
+    # the course of the game
+    "commitment": "Die Festlegung dieser Verteilung, zum Notieren: {text}",
+    "pass": "Die Tastatur geht an {name}.",
+    "look away": "Alle anderen sehen weg.",
+    "ready": "{name}, drücke Enter, wenn nur du den Bildschirm siehst.",
+    "bot next": "{name} wählt als Nächstes, was zu tun ist.",
+    "go on": "(Enter: weiter, now NAME: erst eine Karte aufdecken, decline all, help)",
+    "not kept": "Das Spiel wird nicht aufgehoben: {path}: {why}.",
+    "kept": "Das Spiel ist aufgehoben. So geht es weiter:",
+    "not saved": "Das Spiel wurde nicht gespeichert.",
+    "nobody types": "Niemand tippt mehr.",
+    "record": "Die Aufzeichnung liegt in {path}",
+    "again": "Noch einmal: fov play",
+    "same deal": "    Dieselbe Verteilung noch einmal: --seed {seed}",
+    "verify": "Prüfe, dass ehrlich verteilt wurde: fov verify {path}",
+    # sitting down
+    "welcome": "Willkommen am Tisch. Enter nimmt, was in Klammern steht.",
+    "you": "Gast",
+    "your name": "Dein Name [{name}]:",
+    "how many": "Wie viele Bots spielen gegen dich? [{n}]:",
+    "a number": "Nenne eine Zahl von 1 bis {most}.",
+    "which cards": "Welche Karten? [1]:",
+}

@@ -1,0 +1,119 @@
+"""The table's own phrases in English; `/1` marks the form for one."""
+
+HELP = """\
+Answer with an option's number, its line (play Wink), or a part of it (wink).
+Enter alone declines, or is done with an optional choice; it never plays a card
+and never ends a turn.
+
+  ? CARD         a card with its text and rulings
+  why LINE       why it is not legal now: why reveal Spectacles
+  ruling ID      what a ruling says: ruling D.21
+  log            all that happened, with rulings
+  discard        the Discard Pile
+  known          what you know of hands and piles
+  decline all    no responses until the turn is over
+  now NAME       pass the keyboard to NAME, who may reveal a card at once
+  table          draw the table again
+  save FILE      keep a copy of the game
+  time           call time: this turn, one more for each, then the most win
+  forfeit        give the game up
+  quit           leave the table; the game is kept
+
+Where several people share the keyboard, everybody who could respond, as the
+table alone says, is asked, also those who hold nothing for it. Answers are
+sealed: all are settled together, clockwise, and the first response counts.
+Cards that may be revealed at any time have their moment whenever a player
+chooses what to do: with `now NAME`, also if NAME holds none, so that nobody
+can tell who holds what."""
+
+PHRASES = {
+    "help": HELP,
+    # the table
+    "turn": "turn {n}",
+    "time called": "time is called",
+    "piles": "Draw Pile {draw} · Discard Pile {discard}",
+    "on top": ", {card} on top",
+    "in hand": "{n} cards in hand",
+    "in hand/1": "{n} card in hand",
+    "no field": "no cards in the Field of View",
+    "left": "left the game",
+    "bot": "bot",
+    "extra": "{n} extra turns",
+    "extra/1": "extra turn",
+    "misses": "misses {n} turns",
+    "misses/1": "misses a turn",
+    "zombeyes": "Zombeyes {n} of {most}",
+    "tokens": "tokens {n:+}",
+    "banned": "Hindsights take nothing back",
+    "as": " (as {card})",
+    "hides": " (hides {cards})",
+    "used": " (used)",
+    "settling": "Being settled",
+    "could answer": "{who} could answer, as far as everybody knows.",
+    "happened": "What happened",
+    "more": " (there is more: type log)",
+    "your hand": "Your hand",
+    "hand": "{name}'s hand",
+    "reveal": "reveal {card}",
+    "no cards": "no cards",
+    "known draw": "You know the Draw Pile from its top: {cards}",
+    "question": "{name}: {prompt}",
+    "player": "{name} ({points} points, {cards})",
+    # what can be looked up
+    "nothing yet": "Nothing has happened yet.",
+    "no discard": "The Discard Pile is empty.",
+    "discard": "The Discard Pile from the top ({n}):",
+    "unknown": "{n} unknown",
+    "and": " and ",
+    "draw": "Draw Pile: {n} cards, none of them known",
+    "draw known": "Draw Pile: {n} cards; from the top {cards}",
+    "unknown card": "unknown",
+    "won": "{who} wins: {ending} ({cites}).",
+    "won together": "{who} win: {ending} ({cites}).",
+    "nobody won": "Nobody wins: {ending} ({cites}).",
+    # what is typed
+    "options": "There are options 1 to {n}.",
+    "could be": "'{text}' could be {lines}; type more of it, or the number.",
+    "no option": "'{text}' is no option here and no command; type a number, or help.",
+    "why what": "Say what you would like to do, for instance: why play Wink.",
+    "save what": "Name a file, for instance: save friday.fov",
+    "overwrite": "{path} exists. Write over it? (y/N)",
+    "saved": "Saved in {path}.",
+    "forfeit": "Give the game up? Your cards leave the game. (y/N)",
+    "call time": "Call time? This turn ends, each player has one more, then the most Viewpoints win. (y/N)",
+    "called already": "Time is called already.",
+    "no decline": "Nothing can be declined here.",
+    "quit": "Leave the table? (y/N)",
+    "save where": "Save in which file? (Enter: not at all)",
+    "now who": "Say who would like to reveal a card, for instance: now {name}.",
+    "now bot": "{name} is a bot, and speaks up without being asked.",
+    "now left": "{name} is not in the game any more.",
+    "now you": "{name} has the keyboard already.",
+    "now alone": "You are asked by yourself whenever you may reveal a card.",
+    "whose": "First say who you are: now {name}.",
+    "enter": "Enter: {option}, ",
+    "decline all": "decline all, ",
+    "ask": "({hints}help)",
+    # the course of the game
+    "commitment": "This deal's commitment, to note down: {text}",
+    "pass": "Pass the keyboard to {name}.",
+    "look away": "Everybody else looks away.",
+    "ready": "{name}, press Enter when only you see the screen.",
+    "bot next": "{name} chooses what to do next.",
+    "go on": "(Enter: go on, now NAME: reveal a card first, decline all, help)",
+    "not kept": "The game is not kept: {path}: {why}.",
+    "kept": "The game is kept. Go on with it:",
+    "not saved": "The game was not saved.",
+    "nobody types": "Nobody types any more.",
+    "record": "The record is kept in {path}",
+    "again": "Play again: fov play",
+    "same deal": "    The same deal again: --seed {seed}",
+    "verify": "Check that the deal was fair: fov verify {path}",
+    # sitting down
+    "welcome": "Welcome to the table. Enter takes what stands in brackets.",
+    "you": "You",
+    "your name": "Your name [{name}]:",
+    "how many": "How many bots play against you? [{n}]:",
+    "a number": "Give a number from 1 to {most}.",
+    "which cards": "Which cards? [1]:",
+}

@@ -1,0 +1,107 @@
+"""The table in other languages: nothing is left unsaid, and what is typed stays the same."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+import fieldofview as fov
+from fieldofview.cli.table import phrases, prompts
+from fieldofview.cli.table.drawing import Drawing
+from fieldofview.cli.table.wording import label, sentence
+from fieldofview.views import words
+
+from .test_play import TABLE, screen, typed
+
+TABLES = ("EVENTS", "WITH_CARDS", "PROMPTS", "OPTIONS", "SETTLING", "THREATS", "ENDINGS", "REFUSALS", "TERMS")
+
+
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+def blanks(text: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_language_says_everything(table: str) -> None:
+    english = getattr(words.MODULES["en"], table)
+    for module in words.MODULES.values():
+        other = getattr(module, table)
+        assert other.keys() == english.keys()
+        assert all(blanks(other[key]) <= blanks(english[key]) | {"about"} for key in english)
+
+
+def test_the_tables_own_phrases_are_complete() -> None:
+    english = phrases.LANGUAGES["en"]
+    assert phrases.LANGUAGES.keys() == words.MODULES.keys()
+    for other in phrases.LANGUAGES.values():
+        assert other.keys() == english.keys()
+        assert all(blanks(other[key]) == blanks(english[key]) for key in english)
+        for command in prompts.COMMANDS.values():
+            assert command in ("card", "hands", "help") or re.search(rf"^  {command}\b", other["help"], re.M)
+        assert all(len(line) <= 80 for line in other["help"].splitlines())
+
+
+def test_a_game_in_german() -> None:
+    status, text = typed(
+        [*TABLE, "--lang", "de"], "help", "? wink", "end", "reveal Spectacles", "why play Wink", "1", "^C"
+    )
+    assert status == 130
+    for said in ("Die Hand von Ann", "Was geschah", "Was tust du?", "Karten auf der Hand", "ZIEHE 1 Karte"):
+        assert said in text
+    assert words.refusal("play owed", {}, "de") in text
+    for english in ("What happened", "in hand", "What do you do", "Field of View", "You still"):
+        assert english not in text
+
+
+def test_the_friendly_start_in_german() -> None:
+    _, text = typed(["--lang", "de"], "", "", "", "quit", "j")
+    assert "Dein Name [Gast]:" in text
+    assert "Die Hand von Gast" in text
+
+
+@pytest.mark.parametrize("sets", [("viewpoint", "reflections", "prizes"), ("open-eyes+plague",)])
+def test_whole_games_are_drawn_in_every_language(sets: tuple[str, ...]) -> None:
+    """Every option has its own label, and the typed line of every option is understood."""
+    for seed in range(2):
+        game = fov.new_game(4, sets, seed, windows="public", turn_limit=80)
+        count = 0
+        while not game.over:
+            count += 1
+            answers = {}
+            for decision in game.pending:
+                view = game.view(decision.seat)
+                for language in words.MODULES:
+                    labels = [label(option, decision, view, language) for option in decision.options]
+                    assert len(set(labels)) == len(labels)
+                    if count % 10 == 0:
+                        assert Drawing(screen(), [None] * 4, language).table(view, 0)
+                answers[decision.seat] = decision.options[count * 7 % len(decision.options)]
+                assert prompts.read(answers[decision.seat].line, game, decision) == answers[decision.seat]
+            if game.decision is None:
+                game.settle(answers)
+            else:
+                game.answer(*answers.values())
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("You plays Wink", "You play Wink"),
+        ("You's turn began.", "Your turn began."),
+        ("Ada chose Wink of You.", "Ada chose Wink of yours."),
+        ("You revealed Peekaboo! into their Field of View.", "You revealed Peekaboo! into your Field of View."),
+        ("Ada stole a card from You.", "Ada stole a card from you."),
+        ("You and Ada exchanged hands.", "You and Ada exchanged hands."),
+        ("You was overwhelmed by the plague: 7 Zombeyes.", "You were overwhelmed by the plague: 7 Zombeyes."),
+    ],
+)
+def test_a_player_called_you_is_spoken_to(text: str, told: str) -> None:
+    assert sentence(text, ["You", "Ada"]).plain == told
+    assert sentence(text, ["You", "Ada"], language="de").plain == text
