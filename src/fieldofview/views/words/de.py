@@ -212,7 +212,6 @@ REFUSALS = {
     "not now": "{about} kann das nicht wählen.",
     "not in window": "Du hast in diesem Fenster schon verzichtet, oder dein Platz ist vorbei.",
     "no open moment": "So wird nur aufgedeckt, während die Person am Zug wählt, was sie tut, oder in einem Fenster.",
-    "sealed": "Hier antworten alle verdeckt und zugleich.",
 }
 
 TERMS = {

@@ -213,7 +213,6 @@ REFUSALS = {
     "not now": "{about} cannot choose that.",
     "not in window": "You have declined in this window already, or your place in it is past.",
     "no open moment": "An any-time card is revealed while the turn's player chooses what to do, or in a window.",
-    "sealed": "This is answered sealed, by all at once.",
 }
 
 # Words that values of refusals stand for.
