@@ -31,6 +31,7 @@ class Scripted(Terminal):
 
     def ask(self, question: str) -> str:
         self.questions.append(question)
+        self.console.print(question)
         if "press Enter when only you see" in question:
             return ""
         for line in self.lines:
@@ -95,6 +96,18 @@ def test_hands_are_wiped_before_the_keyboard_is_passed() -> None:
         assert len(owners) == 0 if is_passed else len(owners) <= 1
         assert not owners or not before or owners == before, "a hand was shown right after another's"
         before = set() if is_passed else owners
+
+
+def test_no_hand_is_shown_while_all_watch_a_bot() -> None:
+    seating = seated(["Ann", "Bob"], ["greedy"], ["viewpoint"])
+    session = at_table(begun(seating, 2, "Greedy"), seating, *["1"] * 60)
+    session.terminal.pace = 1e-9
+    session.run()
+    terminal = session.terminal
+    assert isinstance(terminal, Scripted)
+    told = [page for page in terminal.pages if page.startswith("  ")]
+    assert told
+    assert all("'s hand" not in page for page in told)
 
 
 def test_people_are_asked_whatever_they_hold() -> None:

@@ -55,6 +55,8 @@ ENDINGS: dict[int, tuple[Ending, tuple[str, ...]]] = {
     ops.BROKEN: (Ending.BROKEN, ()),
 }
 
+DRAWS = (ops.DRAW_CARDS, ops.DRAW_BY_PLAYERS, ops.DRAW_BY_NAME)
+
 # What becomes of a card's own actions: nothing tried yet, tried in vain, done.
 UNTRIED, IN_VAIN, DONE = range(3)
 
@@ -73,11 +75,12 @@ class Happenings(Moving):
         verb, value = divmod(option, ops.VERB)
         match verb:
             case ops.CHOOSE_SEAT:
-                return [Happened(Kind.AIMED, "player", (decider, value), (), self.cites(b), self._acting(b))]
+                cites = self.cites(b) if b.op != ops.STILL_MORE else self.instead(b)
+                return [Happened(Kind.AIMED, "player", (decider, value), (), cites, self._acting(b))]
             case ops.CHOOSE_MODE:
                 return [Happened(Kind.CHOSE, "", (decider,), (value,), self.cites(b), self._acting(b))]
             case ops.CHOOSE_CARD if b.op == ops.TARGET_CARD:
-                cites = self.cites(b) + self._lure(s, b, value)
+                cites = (self.instead(b) if value == b.card else self.cites(b)) + self._lure(s, b, value)
                 return [Happened(Kind.AIMED, "card", (decider, owner(now.place[value])), (), cites, (value,))]
             case ops.PLAY:
                 return self._played(s, b, now, value, decider)
@@ -97,7 +100,28 @@ class Happenings(Moving):
         events = self.moves(b, now, decider)
         if events:
             self._did(b.depth)
+            self._say_short(b, events, held=b.n + len(events) + s.hand_size[owner(b.place[events[0].cards[0]])])
         return events
+
+    def _say_short(self, b: Look, events: list[Happened], held: int) -> None:
+        """Where there is too little for all of it, the letters that speak of that case are cited too."""
+        short = self.tables.program.short[b.pc]
+        if short and 0 < held < self._wanted(b):
+            for event in events:
+                event.cites += short
+
+    def _wanted(self, b: Look) -> int:
+        """How many cards an instruction is about."""
+        op, count, _, _ = self.tables.plain.code[b.pc]
+        if op == ops.DRAW_BY_PLAYERS:
+            return b.alive.bit_count()
+        if op == ops.DRAW_BY_NAME:
+            name = self.tables.cards[count].name
+            return sum(is_field(b.place[c]) and self._name(c) == name for c in range(self.tables.plain.n_cards))
+        return count
+
+    def _name(self, card: int) -> str:
+        return self.tables.cards[self.tables.plain.kind[card]].name
 
     def _played(self, s: State, b: Look, now: Look, card: int, seat: int) -> list[Happened]:
         cites = (*self.cites(b), "VT.46", self.ruling(card))
@@ -191,7 +215,13 @@ class Happenings(Moving):
             return [Happened(Kind.NOTHING, "", (b.player,), (), (*self.cites(b), "D.36", "D.67"), self._acting(b))]
         if self._has_copied(s, b):
             return [self._copying(s, b), *self.moves(b, now, b.player)]
-        return self.moves(b, now, b.player)
+        events = self.moves(b, now, b.player)
+        if b.op in DRAWS:
+            self._say_short(b, events, held=len(events))
+        elif b.op == ops.EVERYONE_DRAWS and s.n_draw == 0 and now.pc == b.pc:  # and others come after
+            for event in events:
+                event.cites += self.tables.program.short[b.pc]
+        return events
 
     def _note_try(self, b: Look, now: Look, did: bool) -> None:
         """Remember whether the acting card has done anything yet."""
@@ -302,7 +332,8 @@ class Happenings(Moving):
 
     def _copying(self, s: State, b: Look) -> Happened:
         f = s.frames[s.depth - 1]
-        cites = (*self.cites(b), "D.69")
+        mirrored = f.kind != self.tables.plain.kind[f.chosen] if b.op == ops.COPY_CHOSEN else f.player != b.player
+        cites = (*(self.instead(b) if mirrored else self.cites(b)), "D.69")
         return Happened(Kind.COPIED, "", (f.player,), (), cites, (b.card,), (self.tables.names[f.kind],))
 
     def _cancelled(self, s: State, b: Look, now: Look) -> list[Happened]:

@@ -25,6 +25,11 @@ class Moving:
         """The rulings that stand beside the instruction."""
         return self.tables.program.cites[b.pc]
 
+    def instead(self, b: Look) -> tuple[str, ...]:
+        """The same where something else takes the place of what the instruction is for."""
+        letters = self.tables.program.instead[b.pc]
+        return (*letters, *COMMON.get(b.op, ())) if letters else self.cites(b)
+
     def window_cites(self, b: Look) -> tuple[str, ...]:
         """Why one may respond; what the window's card would do has not happened."""
         return COMMON[ops.WINDOW] if b.op == ops.WINDOW else self.cites(b)

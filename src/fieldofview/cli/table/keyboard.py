@@ -15,6 +15,7 @@ from .drawing import Drawing
 from .phrases import phrase
 from .prompts import Command, NotUnderstood, asked_about, command, named, read, safe_option
 from .seating import Seating
+from .shelf import hides_any_time
 from .terminal import Terminal
 from .wording import label, sentence
 
@@ -98,6 +99,8 @@ class Keyboard:
         hints = self.says("enter", option=label(safe, decision, view, self.language)) if safe else ""
         if self.is_shared and decision.kind == "respond":
             hints += self.says("decline all")
+        if self.is_shared and decision.kind == "action" and hides_any_time(self.game.view(None)):
+            hints += self.says("now")
         return self.with_sign(self.says("ask", hints=hints))
 
     def with_sign(self, text: str) -> str:
@@ -122,6 +125,12 @@ class Keyboard:
             self.quit()
         self.holder = seat
 
+    def put_down(self) -> None:
+        """Hide the hand shown last before all look at the screen."""
+        if self.is_shared and self.holder is not None:
+            self.holder = None
+            self.terminal.wipe()
+
     def announce(self, seat: int) -> None:
         """Before a bot chooses what to do, anybody may interrupt; the screen shows no hand."""
         if None in self.quiet:
@@ -140,7 +149,7 @@ class Keyboard:
             try:
                 meant = command(typed)
                 if meant is None:
-                    raise NotUnderstood(self.says("no option", text=typed))
+                    raise NotUnderstood(self.says("no command", text=typed))
                 if meant == Command("decline all"):
                     self.quiet.add(None)
                     return

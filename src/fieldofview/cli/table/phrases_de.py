@@ -16,13 +16,13 @@ freiwillige Wahl; es spielt nie eine Karte und beendet nie einen Zug.
   now NAME       die Tastatur für NAME, um sofort eine Karte aufzudecken
   table          den Tisch neu zeichnen
   save DATEI     eine Kopie des Spiels aufheben
-  time           die Zeit ausrufen: dieser Zug, noch einer für alle, dann Schluss
+  time           die Zeit ausrufen: noch dieser Zug und einer für alle
   forfeit        das Spiel aufgeben
   quit           den Tisch verlassen; das Spiel bleibt erhalten
 
 Teilen sich mehrere eine Tastatur, werden alle gefragt, die nach allem, was der
 Tisch zeigt, antworten könnten, auch wer nichts dafür hat. Antworten sind
-verdeckt: Sie werden zusammen abgehandelt, im Uhrzeigersinn, und die erste zählt.
+verdeckt und werden zusammen abgehandelt, im Uhrzeigersinn; die erste zählt.
 Karten, die man jederzeit aufdecken darf, haben ihren Moment, sooft eine Person
 wählt, was sie tut: mit `now NAME`, auch wenn NAME keine hat, damit niemand
 merkt, wer was hat."""
@@ -76,6 +76,7 @@ PHRASES = {
     "options": "Es gibt die Möglichkeiten 1 bis {n}.",
     "could be": "'{text}' könnte {lines} sein; tippe mehr davon, oder die Nummer.",
     "no option": "'{text}' ist hier keine Möglichkeit und kein Befehl; tippe eine Nummer, oder help.",
+    "no command": "'{text}' ist kein Befehl; Enter geht weiter, help hilft.",
     "why what": "Sag, was du tun möchtest, zum Beispiel: why play Wink.",
     "save what": "Nenne eine Datei, zum Beispiel: save freitag.fov",
     "overwrite": "{path} gibt es schon. Überschreiben? (j/N)",
@@ -94,6 +95,7 @@ PHRASES = {
     "whose": "Sag erst, wer du bist: now {name}.",
     "enter": "Enter: {option}, ",
     "decline all": "decline all, ",
+    "now": "now NAME, ",
     "ask": "({hints}help)",
     # the course of the game
     "commitment": "Die Festlegung dieser Verteilung, zum Notieren: {text}",

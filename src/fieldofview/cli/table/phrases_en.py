@@ -75,6 +75,7 @@ PHRASES = {
     "options": "There are options 1 to {n}.",
     "could be": "'{text}' could be {lines}; type more of it, or the number.",
     "no option": "'{text}' is no option here and no command; type a number, or help.",
+    "no command": "'{text}' is no command; Enter goes on, help helps.",
     "why what": "Say what you would like to do, for instance: why play Wink.",
     "save what": "Name a file, for instance: save friday.fov",
     "overwrite": "{path} exists. Write over it? (y/N)",
@@ -93,6 +94,7 @@ PHRASES = {
     "whose": "First say who you are: now {name}.",
     "enter": "Enter: {option}, ",
     "decline all": "decline all, ",
+    "now": "now NAME, ",
     "ask": "({hints}help)",
     # the course of the game
     "commitment": "This deal's commitment, to note down: {text}",

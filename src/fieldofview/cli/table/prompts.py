@@ -16,7 +16,8 @@ from .shelf import cards_of
 
 SAFE = ("decline", "done")  # what Enter may answer: these give nothing away and end no turn
 FEWEST = 3  # letters that may mean a card whose name does not begin with them
-VERBS = ("play", "reveal", "use", "choose", "draw", "replace", "done", "decline", "end")
+NAMING = ("play", "reveal", "use", "choose")  # these want a name behind them
+VERBS = (*NAMING, "draw", "replace", "done", "decline", "end")
 
 COMMANDS = {
     "?": "card",
@@ -94,7 +95,7 @@ def find_option(text: str, game: Game, decision: Decision, language: str = "en")
     if found:
         shown = ", ".join(f"'{option.line}'" for option in found[:6])
         raise NotUnderstood(phrase(language, "could be", text=text, lines=shown))
-    if wanted.split()[0] in VERBS:
+    if wanted.split()[0] in VERBS and wanted not in NAMING:
         raise NotUnderstood(game.why_not(complete(text, game), decision.seat, language))
     raise NotUnderstood(phrase(language, "no option", text=text))
 
@@ -127,7 +128,7 @@ def complete(line: str, game: Game) -> str:
     """The line with the beginning of a card's name made whole, where only one card fits."""
     verb, _, rest = line.partition(" ")
     name, of, owner = rest.partition(" of ")
-    if verb.lower() not in ("play", "reveal", "use", "choose") or not name:
+    if verb.lower() not in NAMING or not name:
         return line
     try:
         return f"{verb} {full_name(name, game)}{of}{owner}"

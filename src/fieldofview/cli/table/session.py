@@ -154,6 +154,7 @@ class Session:
         if self.game.turn in self.seating.people or not (self.terminal.pace or not self.seating.people):
             return
         for line in words.log(events, self.game.names, self.language):
+            self.keyboard.put_down()
             self.keyboard.tell(f"  {line}")
             self.terminal.wait()
 

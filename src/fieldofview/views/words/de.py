@@ -115,7 +115,7 @@ OPTIONS = {
     "reveal": "{card} aufdecken",
     "use": "{card} benutzen",
     "choose card": "{card}",
-    "choose own": "{card} (deine)",
+    "choose own": "{card} von dir",
     "choose card of": "{card} von {player}",
     "choose player": "{player}",
     "choose mode": "Möglichkeit {n}",
