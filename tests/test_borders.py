@@ -1,4 +1,7 @@
-"""Who may import whom: every import below src/fieldofview is read and compared with the table of rooms."""
+"""Who may import whom, and who may look into whom: every file below src/fieldofview is read.
+
+Imports are compared with the table of rooms. What begins with an underscore belongs to the room that defines it.
+"""
 
 import ast
 import sys
@@ -46,6 +49,19 @@ LAZY_EXTRAS = {
     "views": {"numpy"},
     "game/batch.py": {"numpy"},
 }
+
+# Where the whole state, the log of all that happened, or a view's way to them is at hand.
+RAW_MODULES = {
+    *("kernel.layout", "kernel.zones", "kernel.machine", "kernel.dealing", "kernel.knowledge"),
+    *("views.beats", "views.following", "views.position", "views.viewer", "game.looking", "game.telling"),
+}
+RAW_ROOMS = {"kernel", "policies", "views", "game", "sim"}  # sim plays at full speed on the kernel
+SOURCE_OF_A_VIEW = {"state", "tables", "viewer", "asked", "follower"}  # as in view.source.state
+MAY_LOOK = {"views", "game"}
+
+# Names with an underscore that are no secrets of ours: those that Python documents, and one of numba-cuda.
+OPEN_NAMES = {"_replace", "_asdict", "_fields", "_make"}
+FOREIGN_NAMES = {"kernel/cuda.py": {"_can_compile"}}
 
 
 @dataclass(frozen=True)
@@ -182,6 +198,76 @@ def third_party_in_core(package: Path) -> list[str]:
     return found
 
 
+def is_private(name: str) -> bool:
+    return name.startswith("_") and not name.startswith("__") and name not in OPEN_NAMES
+
+
+def is_own(node: ast.expr) -> bool:
+    """self, cls and super(): an object's own names."""
+    return (isinstance(node, ast.Name) and node.id in ("self", "cls")) or (
+        isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "super"
+    )
+
+
+def private_names(trees: dict[str, ast.Module]) -> dict[str, set[str]]:
+    """The names with an underscore that each room gives to the attributes of its objects."""
+    found: dict[str, set[str]] = {}
+    for file, tree in trees.items():
+        names = found.setdefault(room_of_path(file), set())
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and is_own(node.value):
+                names.add(node.attr)
+            for part in node.body if isinstance(node, ast.ClassDef) else ():
+                match part:
+                    case ast.FunctionDef(name=name) | ast.AnnAssign(target=ast.Name(id=name)):
+                        names.add(name)
+                    case ast.Assign(targets=targets):
+                        names |= {target.id for target in targets if isinstance(target, ast.Name)}
+    return {room: {name for name in names if is_private(name)} for room, names in found.items()}
+
+
+def reached(node: ast.AST) -> Iterator[str]:
+    """The attributes that a node reads or sets on an object that is not its own."""
+    match node:
+        case ast.Attribute(value=value, attr=attr) if not is_own(value):
+            yield attr
+        case ast.Call(func=func, args=[_, ast.Constant(value=str(name)), *_]):
+            if ast.unparse(func) in ("getattr", "setattr", "hasattr", "delattr"):
+                yield name
+        case ast.Call(func=func, args=args):
+            if ast.unparse(func).removeprefix("operator.") == "attrgetter":
+                dotted = (arg.value for arg in args if isinstance(arg, ast.Constant) and isinstance(arg.value, str))
+                yield from (part for name in dotted for part in name.split("."))
+
+
+def wrong_looks(package: Path) -> list[str]:
+    """Private names that are used outside their room, and ways around a view."""
+    trees = {
+        path.relative_to(package).as_posix(): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(package.rglob("*.py"))
+    }
+    names = private_names(trees)
+    found = []
+    for file, tree in trees.items():
+        room = room_of_path(file)
+        own = names[room] - (set() if room == "game" else names.get("game", set()))
+        allowed = own | FOREIGN_NAMES.get(file, set())
+        for node in ast.walk(tree):
+            for name in reached(node):
+                if is_private(name) and name not in allowed:
+                    found.append(f"{file}:{getattr(node, 'lineno', 0)}: {name} is another room's own affair")
+            match node:
+                case ast.Attribute(value=ast.Attribute(attr="source"), attr=attr) if attr in SOURCE_OF_A_VIEW:
+                    if room not in MAY_LOOK:
+                        found.append(f"{file}:{node.lineno}: looks behind a view, at its source.{attr}")
+    for item in imports_below(package):
+        module = item.module.removeprefix(f"{PACKAGE}.")
+        raw = [name for name in RAW_MODULES if module == name or module.startswith(f"{name}.")]
+        if raw and (item.room not in RAW_ROOMS or (item.room == "sim" and not raw[0].startswith("kernel."))):
+            found.append(f"{item}: only views and game touch the raw state")
+    return found
+
+
 @pytest.fixture(scope="module")
 def package() -> Path:
     return Path(__file__).resolve().parent.parent / "src" / PACKAGE
@@ -198,6 +284,23 @@ def test_the_machine_stays_compilable(package: Path) -> None:
 
 def test_the_core_needs_no_third_party_module(package: Path) -> None:
     assert third_party_in_core(package) == []
+
+
+def test_nobody_looks_behind_the_face(package: Path) -> None:
+    assert wrong_looks(package) == []
+
+
+def test_the_raw_state_is_private_by_name() -> None:
+    """What a game shows without an underscore is what everybody at the table could be shown, or a person's own act."""
+    from fieldofview import Game, new_game
+    from fieldofview.kernel.layout import Printed, State
+    from fieldofview.kernel.tables import Tables
+
+    game = new_game(2, seed=1)
+    game.view(0)
+    for name in [*vars(game), *(name for name in dir(Game) if isinstance(getattr(Game, name), property))]:
+        if not name.startswith("_"):
+            assert not isinstance(getattr(game, name), State | Printed | Tables), name
 
 
 # The reader itself: a border that never refuses guards nothing.
@@ -299,3 +402,43 @@ def test_machine_files_are_told_from_compiler_files(tmp_path: Path, file: str, t
 )
 def test_extras_stay_out_of_the_core(tmp_path: Path, file: str, text: str, count: int) -> None:
     assert len(third_party_in_core(written(tmp_path, file, text))) == count
+
+
+GAME = "class Game:\n    def __init__(self):\n        self._state = 1\n    def _run(self): ...\n"
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("cli/a.py", "def f(game):\n    return game._state"),
+        ("cli/a.py", "def f(game):\n    game._state = 3"),
+        ("bots/a.py", "def f(game):\n    return getattr(game, '_state')"),
+        ("bots/a.py", "from operator import attrgetter\nf = attrgetter('game._state')"),
+        ("sim/a.py", "def f(game):\n    game._run()"),
+        ("views/a.py", "def f(game):\n    return game._run"),
+        ("cli/a.py", "class A:\n    def __init__(self, game):\n        self._state = game._state"),
+        ("bots/a.py", "def f(view):\n    return view.source.state"),
+        ("cli/a.py", "from ..kernel.layout import State"),
+        ("cli/a.py", "def f():\n    from fieldofview.views.viewer import Viewer"),
+        ("sim/a.py", "from ..game.telling import Teller"),
+    ],
+)
+def test_a_look_behind_the_face_is_found(tmp_path: Path, file: str, text: str) -> None:
+    written(tmp_path, "game/game.py", GAME)
+    assert len(wrong_looks(written(tmp_path, file, text))) == 1
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("game/a.py", "def f(game):\n    return game._state"),
+        ("views/a.py", "class A:\n    def __init__(self, other):\n        self._own = other._own"),
+        ("cli/a.py", "class A(B):\n    def _fill(self):\n        return super()._fill() + self._text"),
+        ("sim/a.py", "def f(row, move):\n    return row._replace(a=move.source), row.__dict__"),
+        ("game/a.py", "def f(view):\n    return view.source.tables"),
+        ("sim/a.py", "from ..kernel.layout import State"),
+    ],
+)
+def test_what_is_ones_own_may_be_looked_at(tmp_path: Path, file: str, text: str) -> None:
+    written(tmp_path, "game/game.py", GAME)
+    assert wrong_looks(written(tmp_path, file, text)) == []

@@ -90,8 +90,6 @@ class Moving:
             more = ("VT.kw.hide", "VT.card.eyelets.c", "D.38", "VT.faq.46")
             return (Kind.UNHID, "field", (owner(to),), more) if is_field(to) else (Kind.UNHID, "discard", (), more)
         if source == ops.LIMBO:
-            if is_field(to):
-                return Kind.REVEALED, "entered", (actor,), cites
             return Kind.DISCARDED, "text", (actor,), cites
         if source == ops.DRAW_PILE:
             return self._from_pile(b, to, card, actor)

@@ -117,6 +117,8 @@ def _not_asked(game: Game, seat: int, verb: str) -> Reason:
     turn = game.view(seat).turn  # which may lag behind while another seat is asked in private (D.78)
     if verb in {"play", "draw", "replace", "end"} and turn != seat:
         return Reason("not your turn", {"player": game.names[turn]}, ("VT.25", "D.11", "D.50"))
+    if verb in {"reveal", "use"} and game.window is not None:
+        return Reason("not in window", {}, ("D.54", "D.84"))
     if verb in {"reveal", "use"}:
         return Reason("not asked", {}, ("VT.51", "D.21", "D.54"))
     return Reason("not yours", {}, ("D.46",))

@@ -18,6 +18,8 @@ from . import de, en
 MODULES: dict[str, ModuleType] = {"en": en, "de": de}
 QUIET = frozenset({Kind.SEATED, Kind.SETTLED, Kind.OPENED, Kind.CLOSED})  # events that a log need not read out
 
+TERMS = frozenset({"threats", "word"})  # values of refusals that are words of the rules, not names
+
 
 @cache
 def language_of(language: str) -> ModuleType:
@@ -110,7 +112,7 @@ def ending(how: str, language: str = "en") -> str:
 def refusal(code: str, values: Mapping[str, str], language: str = "en") -> str:
     """Why something is not legal, in a sentence."""
     words = language_of(language)
-    filled = {key: words.TERMS.get(value, value) for key, value in values.items()}
+    filled = {key: words.TERMS[value] if key in TERMS else value for key, value in values.items()}
     return str(words.REFUSALS[code]).format(**filled)
 
 

@@ -23,7 +23,6 @@ EVENTS = {
     "chose": "{a} wählte Möglichkeit {n}.",
     "revealed": "{a} deckte {card} auf.",
     "revealed/field": "{a} deckte {card} in das eigene Blickfeld auf.",
-    "revealed/entered": "{card} kam in das Blickfeld von {a}.",
     "used": "{a} benutzte {card}.",
     "used/play": "{a} benutzte {card}, um eine weitere Karte zu spielen.",
     "used/draw": "{a} benutzte {card}, um eine Karte zu ziehen.",
@@ -213,7 +212,6 @@ REFUSALS = {
     "not now": "{about} kann das nicht wählen.",
     "not in window": "Du hast in diesem Fenster schon verzichtet, oder dein Platz ist vorbei.",
     "no open moment": "So wird nur aufgedeckt, während die Person am Zug wählt, was sie tut, oder in einem Fenster.",
-    "sealed": "Hier antworten alle verdeckt und zugleich.",
 }
 
 TERMS = {

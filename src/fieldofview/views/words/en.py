@@ -23,7 +23,6 @@ EVENTS = {
     "chose": "{a} chose option {n}.",
     "revealed": "{a} revealed {card}.",
     "revealed/field": "{a} revealed {card} into their Field of View.",
-    "revealed/entered": "{card} entered {a}'s Field of View.",
     "used": "{a} used {card}.",
     "used/play": "{a} used {card} for an extra play.",
     "used/draw": "{a} used {card} to draw a card.",
@@ -214,7 +213,6 @@ REFUSALS = {
     "not now": "{about} cannot choose that.",
     "not in window": "You have declined in this window already, or your place in it is past.",
     "no open moment": "An any-time card is revealed while the turn's player chooses what to do, or in a window.",
-    "sealed": "This is answered sealed, by all at once.",
 }
 
 # Words that values of refusals stand for.
