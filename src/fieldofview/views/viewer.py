@@ -35,6 +35,13 @@ def is_secret(place: int) -> bool:
     return is_hand(place) or place in (ops.DRAW_PILE, ops.OUT)
 
 
+def _hands_last(move: Move) -> tuple[bool, Place, Place, str, int]:
+    """Moves to a place without an order follow the others, by what the viewer may know."""
+    if move.to == PILES[ops.OUT] or move.to.startswith("hand"):
+        return True, move.source, move.to, move.name or "", move.handle or 0
+    return False, "", "", "", 0
+
+
 class Viewer:
     """What one seat (None: an onlooker) was told, and which of its handles stands for which piece."""
 
@@ -68,7 +75,7 @@ class Viewer:
             for piece in lost:
                 del self.where[piece]
             come = [now & ~old for old, now in zip(before, self._visible, strict=True)]
-            fresh = self._give([piece for piece in pieces_of(come) if piece not in self.handles], beat)
+            fresh = self._give([piece for piece in pieces_of(come) if piece not in self.handles], beat, moves)
         for piece in moves:
             if piece in self.handles:
                 self.where[piece] = beat.place[piece]
@@ -122,9 +129,13 @@ class Viewer:
                 self.handles[oldest] = self.handles[gone[0]]
             del self.handles[gone[0]], self.where[gone[0]]
 
-    def _give(self, pieces: list[int], beat: Beat) -> list[int]:
-        """Handles for pieces that have come into sight, in the order of their names."""
-        fresh = sorted(pieces, key=lambda piece: (self.names[piece], beat.place[piece], self._depth(piece, beat)))
+    def _give(self, pieces: list[int], beat: Beat, moves: dict[int, PieceMove]) -> list[int]:
+        """Handles for pieces that have come into sight, in the order of their names; alike ones as they came."""
+        order = {piece: i for i, piece in enumerate(moves)}
+        fresh = sorted(
+            pieces,
+            key=lambda c: (self.names[c], beat.place[c], self._depth(c, beat), order.get(c, 0)),
+        )
         for piece in fresh:
             self.given += 1
             self.handles[piece] = self.given
@@ -178,8 +189,9 @@ class Viewer:
                 seen.append(Move(source, to, handle, self.names[move.piece], depth=move.depth))
             elif source != to:
                 unseen[source, to] = unseen.get((source, to), 0) + 1
-        if len(seen) > 1 and kind in (Kind.OUT, Kind.SWAPPED):  # whole hands, which have no order
-            seen.sort(key=lambda move: (move.source, move.name or "", move.handle or 0))
+        if len(moves) > 1 and kind in (Kind.DEALT, Kind.OUT, Kind.SWAPPED):  # whole hands, which have no order
+            seen.sort(key=_hands_last)
+            unseen = dict(sorted(unseen.items()))
         counted = tuple(Move(source, to, count=count) for (source, to), count in unseen.items())
         return counted + tuple(seen)
 
