@@ -1,4 +1,4 @@
-"""Tables of the later editions: published sets, our own test sets, random sets, mixes, Enigma cards, cards set aside."""
+"""Tables of the later editions: our own test sets, random sets, mixes of them, Enigma cards and cards set aside."""
 
 from __future__ import annotations
 
