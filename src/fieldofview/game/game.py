@@ -525,6 +525,8 @@ class Game:
 
     def _do_interject(self, act: Act) -> None:
         ask_seat(self._state, self._tables, act.seat)
+        if self._teller is not None:
+            self._teller.asked(self._state)
         self._take(act.pick)
 
     def _take(self, index: int) -> None:
