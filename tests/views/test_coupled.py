@@ -1,4 +1,4 @@
-"""The law of secrets: two games that differ only in what a viewer may not know look the same to that viewer (D.78, D.84).
+"""The law of secrets: two games that differ only in what a viewer may not know look the same to them (D.78, D.84).
 
 Each leak that was once found is put back on purpose, and the law must see it.
 """
@@ -19,6 +19,7 @@ from fieldofview.game.game import PLAIN, PUBLIC, IllegalAnswer
 from fieldofview.game.telling import Teller
 from fieldofview.game.windows import could_answer
 from fieldofview.kernel import actions, ops, turns
+from fieldofview.kernel.backends import backend
 from fieldofview.kernel.layout import Printed, State
 from fieldofview.kernel.machine import tick
 from fieldofview.kernel.tables import Tables
@@ -34,6 +35,12 @@ def some_viewers(players: int, seed: int, count: int) -> list[int | None]:
     return Random(seed).sample(seats, min(count, len(seats)))
 
 
+def number_anew(monkeypatch: pytest.MonkeyPatch, late: int) -> None:
+    """Number arrivals anew at the end of a turn after so many of them."""
+    backend("plain")  # collects the rules once, and wants one value for each name
+    monkeypatch.setattr(turns, "LATE", late)
+
+
 @pytest.mark.parametrize("windows", WINDOWS)
 @pytest.mark.parametrize(("sets", "players"), ALL, ids=ids_of(ALL))
 def test_what_a_viewer_is_sent_never_depends_on_what_is_hidden(sets: Sets, players: int, windows: str) -> None:
@@ -47,7 +54,7 @@ def test_what_a_viewer_is_sent_never_depends_on_what_is_hidden(sets: Sets, playe
 
 @pytest.mark.parametrize("windows", WINDOWS)
 def test_numbering_arrivals_anew_tells_nothing(windows: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "LATE", 0)
+    number_anew(monkeypatch, 0)
     for seed, (sets, players) in enumerate([(MIXES[5], 4), (MIXES[4], 2), LATER[1]]):
         couple(sets, players, 650 + seed, windows)
 
@@ -59,8 +66,7 @@ def test_what_a_viewer_is_sent_never_depends_on_what_is_hidden_in_long_games(
     sets: Sets, players: int, windows: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for seed in range(10):
-        if seed % 5 == 0:
-            monkeypatch.setattr(turns, "LATE", 40 * (seed % 2))
+        number_anew(monkeypatch, 24_000 if seed % 3 else 40)
         viewers = None if players < 7 else some_viewers(players, seed, 3)
         couple(sets, players, 9000 + seed, windows, acts=120, disturbance=0.01 * (seed % 3), viewers=viewers)
 
@@ -122,7 +128,7 @@ def test_the_law_sees_where_an_unseen_card_came_from(monkeypatch: pytest.MonkeyP
             s.since[card] = number
         s.clock = t.n_cards
 
-    monkeypatch.setattr(turns, "LATE", 0)
+    number_anew(monkeypatch, 0)
     monkeypatch.setattr(turns, "unwind_clock", leaky)
     assert sees(PUBLIC)
 

@@ -115,7 +115,7 @@ def ask_looked(s: State, t: Printed, f: Frame) -> None:
 
 
 def topmost(s: State, t: Printed, card: int) -> int:
-    """The card of this one's name that lies nearest to the top of the Draw Pile: its depth is seen, its number is not."""
+    """The card of this one's name that lies nearest to the top: its depth is seen, its number is not (D.80)."""
     i = s.n_draw - 1
     while t.kind[s.draw[i]] != t.kind[card]:
         i -= 1
