@@ -17,7 +17,7 @@ from tests.views.hidden import lay
 from tests.views.sights import Sights, Watching
 
 from fieldofview.game import Game
-from fieldofview.game.game import PLAIN, PUBLIC
+from fieldofview.game.making import PLAIN, PUBLIC
 from fieldofview.game.setup import dealt
 from fieldofview.game.windows import asked
 from fieldofview.kernel import ops

@@ -9,7 +9,7 @@ from tests.views.later import LATER, LATER_IDS, brought_along
 
 from fieldofview.cards import SetLike
 from fieldofview.game import Game, new_game
-from fieldofview.game.game import PLAIN, PUBLIC
+from fieldofview.game.making import PLAIN, PUBLIC
 from fieldofview.views import Decision, Option
 
 Sets = tuple[SetLike, ...]

@@ -15,7 +15,8 @@ from tests.views.later import LATER
 
 from fieldofview.game import Game
 from fieldofview.game import game as game_file
-from fieldofview.game.game import PLAIN, PUBLIC, IllegalAnswer
+from fieldofview.game.errors import IllegalAnswer
+from fieldofview.game.making import PLAIN, PUBLIC
 from fieldofview.game.telling import Teller
 from fieldofview.game.windows import could_answer
 from fieldofview.kernel import actions, ops, turns

@@ -8,7 +8,7 @@ import pytest
 from tests.views.games import ALL, PUBLISHED, WINDOWS, Sets, dealt_game, ids_of, picked, played, step, viewers
 
 from fieldofview.game import Game, replay
-from fieldofview.game.game import PLAIN, PUBLIC
+from fieldofview.game.making import PLAIN, PUBLIC
 from fieldofview.game.snapshot import restore
 from fieldofview.kernel.layout import Frame, pack, state_fields
 

@@ -80,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
 def play(args: argparse.Namespace, terminal: Terminal, *, is_interactive: bool) -> int:
     """Set the table as the arguments say, and play."""
     from fieldofview.game import new_game
-    from fieldofview.game.game import PLAIN, PUBLIC
+    from fieldofview.game.making import PLAIN, PUBLIC
 
     from .table import seating, store
     from .table.session import Session

@@ -4,9 +4,12 @@ from ..cards import Part, SetLike
 from ..views import Decision, Ending, Event, Fold, Kind, Option, View, Window
 from .batch import BadBatch, Batch
 from .conformance import Report, check_set
+from .course import Outcome
 from .determinise import determinise
-from .game import Game, GameOver, IllegalAnswer, LateAnswer, Outcome, Setup
+from .errors import GameOver, IllegalAnswer, LateAnswer
+from .game import Game
 from .head import BadRecord
+from .making import Setup
 from .record import replay
 from .setup import new_game
 from .snapshot import restore

@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..kernel.determinise import determinise as deal_unseen
 from ..kernel.layout import state_fields, unpack
 from ..views.view import View
-from .game import PLAIN, Game, Setup
+from .game import Game
+from .making import PLAIN, Setup
 from .setup import tables_of_view
 from .windows import ask_seat
 

@@ -11,8 +11,9 @@ from ..views import Decision, Event, News, View
 from ..views.forms import BadForm
 from ..views.forms.reading import reader
 from ..views.forms.writing import writer
-from .game import PLAIN, PUBLIC, Outcome
+from .course import Outcome
 from .head import COMMITTED, SEEDED, BadRecord
+from .making import PLAIN, PUBLIC
 from .record import FIRST_LINE, read_lines
 
 

@@ -13,7 +13,7 @@ from ..cards.parts import content, embedded_part, read_content
 from ..cards.shelf import comes_with_the_program
 from ..kernel.programs import compile_cards
 from .chance import SECRET_BYTES, commitment
-from .game import Setup
+from .making import Setup
 from .setup import deck_of_setup, make_setup
 
 RULES = 2  # raised when the kernel plays the same answers differently

@@ -6,8 +6,10 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from .game import PUBLIC, Game, IllegalAnswer
+from .errors import IllegalAnswer
+from .game import Game
 from .head import BadRecord, read_head, write_head
+from .making import PUBLIC
 from .setup import deal_game
 from .windows import NOBODY
 

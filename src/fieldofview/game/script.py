@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 
 from ..views.decision import Decision
 from ..views.event import Event
+from .errors import IllegalAnswer
 from .expect import check_expectations
-from .game import Game, IllegalAnswer
+from .game import Game
 from .record import apply_line
 from .scenario import BadScenario, Line, Scenario
 from .tabletop import lay_out

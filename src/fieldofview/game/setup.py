@@ -11,8 +11,10 @@ from ..kernel.layout import State
 from ..kernel.tables import Tables, size_for, tables_for
 from ..views.view import View
 from .chance import Stream, first_order, new_secret
-from .game import HAND as HAND
-from .game import PLAIN, PUBLIC, Game, Setup, UnknownPlayer, seat_names
+from .errors import UnknownPlayer
+from .game import Game
+from .making import HAND as HAND
+from .making import PLAIN, PUBLIC, Setup, seat_names
 
 Chosen = tuple[tuple[int, str], ...]  # cards by seat
 

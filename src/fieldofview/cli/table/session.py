@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fieldofview.bots import Bot, choice_of, make_bot
 from fieldofview.game import Game
-from fieldofview.game.game import PUBLIC
+from fieldofview.game.making import PUBLIC
 from fieldofview.views import Decision, Option, View, words
 
 from . import pages, store

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from fieldofview.bots import find_bot
 from fieldofview.game import BadRecord, Game, replay
-from fieldofview.game.game import PUBLIC
+from fieldofview.game.making import PUBLIC
 
 from .seating import Seating
 
