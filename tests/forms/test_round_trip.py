@@ -20,6 +20,7 @@ from fieldofview.game.head import BadRecord
 from fieldofview.views import Decision, Ending, Event, Fold, Kind, News, View
 from fieldofview.views.decision import PURPOSES
 from fieldofview.views.forms import VERSION, from_data, from_json, to_data, to_json
+from fieldofview.views.forms.schema import schema as make_schema
 from fieldofview.views.forms.standing import ViewForm
 from fieldofview.views.words import en
 
@@ -70,6 +71,8 @@ def test_every_message_of_every_viewer(
             events += from_json(News, to_json(news)).events
         viewer = viewers_of(game)[number % (players + 1)]
         survives(game.view(viewer), validators)
+        if viewer is not None and (interruption := game.interruption(viewer)):
+            survives(interruption, validators)
         for decision in game.pending:
             survives(decision, validators)
     for viewer, events in heard.items():
@@ -81,10 +84,11 @@ def test_every_message_of_every_viewer(
     assert from_json(Record, to_json(record)).text == game.record()
 
 
-def test_a_page_that_reads_the_news_sees_the_view() -> None:
+@pytest.mark.parametrize("windows", WINDOWS)
+def test_a_page_that_reads_the_news_sees_the_view(windows: str) -> None:
     """News, from JSON, folded: what the view shows; and the same question, window and seats waited for."""
     folds = {viewer: (Fold(viewer), 0) for viewer in (None, 0, 1, 2)}
-    for game in played(("viewpoint", "reflections"), 3, 5, "public"):
+    for game in played(("viewpoint", "reflections"), 3, 5, windows):
         for viewer, (fold, since) in folds.items():
             news = from_json(News, to_json(game.news(viewer, since)))
             assert news.since == since
@@ -174,6 +178,10 @@ def test_a_record_that_is_none_is_refused_in_a_sentence() -> None:
 
 
 # -- the schema ----------------------------------------------------------------------------------------------------
+
+
+def test_the_schema_is_that_of_the_code(schema: Any) -> None:
+    assert make_schema(FORMS, schema["title"]) == schema, "run `python docs/generate.py`"
 
 
 def test_the_closed_lists_are_those_of_the_code(schema: Any) -> None:

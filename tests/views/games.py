@@ -57,7 +57,8 @@ def viewers(game: Game) -> list[int | None]:
 
 
 def living(game: Game) -> list[int]:
-    return [seat for seat, alive in enumerate(game.view(None).alive) if alive]
+    """The seats still in the game, whoever may know it by now."""
+    return [seat for seat in range(len(game.names)) if game._state.alive >> seat & 1]
 
 
 def picked(decision: Decision, dice: Random, declines: float = 0.4) -> Option:

@@ -419,13 +419,15 @@ class Game:
         s = self._state
         if s.over:
             raise GameOver("The game is over; nothing can be answered any more.")
-        if self._waits():
+        waits, asked_seats = self._waits(), self._asked()
+        if waits == ops.WINDOW or len(asked_seats) > 1:
             raise IllegalAnswer("Several players answer sealed, together: settle them all at once.", ("D.84",))
-        who = int(s.decider)
+        (who,) = asked_seats
         if seat is not None and self.seat(seat) != who:
             raise IllegalAnswer(f"{self.names[self.seat(seat)]} is not asked now.", ("D.46",))
         self._check_number(who, number)
-        self._do(Act("answer", who, self._index(who, answer)))
+        index = self._index(who, answer)
+        self._do(Act("passes", -1, 0, ((who, index),)) if waits else Act("answer", who, index))
 
     def settle(self, answers: Mapping[int | str, Answer] | None = None, number: int | None = None) -> None:
         """Settle sealed answers clockwise: the first that is no decline counts, the others are void (D.84).
@@ -580,6 +582,8 @@ class Game:
 
     def _do_interject(self, act: Act) -> None:
         ask_seat(self._state, self._tables, act.seat)
+        if self._teller is not None:
+            self._teller.asked(self._state)
         self._take(act.pick)
 
     def _take(self, index: int) -> None:

@@ -89,6 +89,10 @@ class Teller:
 
     # -- what the machine does -------------------------------------------------------------------------------------
 
+    def asked(self, s: State) -> None:
+        """Another question is asked than the one that the machine had come to."""
+        self.last = look(s, self.tables, self.last)
+
     def took(self, s: State, option: int, decider: int) -> None:
         """An answer was applied."""
         b, now = self.last, look(s, self.tables, self.last)

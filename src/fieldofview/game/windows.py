@@ -71,10 +71,7 @@ def _unseen(s: State) -> list[int]:
 def _hand_could(s: State, plain: Printed, seat: int, aimed: int, unseen: list[int]) -> bool:
     """Whether the onlooker knows an answering card in the hand, or could imagine one there."""
     known = 0
-    answers = [0] * len(unseen)
-    for row in range(ops.N_THREATS):
-        if aimed >> row & 1:
-            answers = [x | y for x, y in zip(answers, plain.stops[row], strict=True)]
+    answers = plain.stops[aimed]
     for w, held in enumerate(s.at[hand(seat)]):
         if held & s.known[0][w] & answers[w]:
             return True

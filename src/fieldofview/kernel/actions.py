@@ -29,6 +29,7 @@ from .ops import (
     TO_HAND,
     TO_NAMED_FIELD,
     TO_NAMED_HAND,
+    VERB,
 )
 from .rng import below
 from .turns import anyone_at_100
@@ -107,8 +108,18 @@ def ask_looked(s: State, t: Printed, f: Frame) -> None:
     if f.n > 0:
         pool_looked(s, t, f)
         add_pool(s, t, CHOOSE_CARD, DRAW_PILE)
+        for i in range(s.n_options):
+            s.options[i] = CHOOSE_CARD * VERB + topmost(s, t, s.options[i] % VERB)
     else:
         f.pc += 1
+
+
+def topmost(s: State, t: Printed, card: int) -> int:
+    """The card of this one's name that lies nearest to the top: its depth is seen, its number is not (D.80)."""
+    i = s.n_draw - 1
+    while t.kind[s.draw[i]] != t.kind[card]:
+        i -= 1
+    return s.draw[i]
 
 
 def to_top(s: State, card: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-# Threats, as bits; the number of a bit is the row of Tables.stops. A window has three numbers: what threatens the
+# Threats, as bits. A window has three numbers: what threatens the
 # named player (with T_OWN and T_SENDS), what threatens everyone, what threatens the others and, shifted, the performer.
 T_DISCARD = 1
 T_MISS = 2

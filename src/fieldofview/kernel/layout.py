@@ -68,7 +68,7 @@ PerFrame = Annotated[list[T], "frames"]
 PerOption = Annotated[list[T], "options"]
 PerRow = Annotated[list[T], "rows"]
 PerTrait = Annotated[list[T], 5]
-PerThreat = Annotated[list[T], 8]
+PerThreats = Annotated[list[T], 256]
 PerAbility = Annotated[list[T], 5]
 PerResidue = Annotated[list[T], 67]
 Two = Annotated[list[T], 2]
@@ -195,7 +195,7 @@ class Printed(Record):
     any_time: CardSet  # cards that can be revealed at any time
     telling: CardSet  # those of them that do more than enter the Field of View
     reveals: CardSet  # cards that can be revealed at all
-    stops: PerThreat[CardSet]  # cards in hand that answer each threat
+    stops: PerThreats[CardSet]  # cards in hand that answer any of several threats, by their bits
     beacons: CardSet  # cards on the table that cancel by leaving it
     lasting: PerAbility[CardSet]  # extra plays, extra draws, replaces, texts; last: any of them
     lures: CardSet

@@ -169,9 +169,9 @@ def _mark(t: Printed, card: Card, kind: int, number: int) -> None:
         t.reveals[w] |= bit
         if isinstance(reveal[0], e.Cancel):
             stopped = _stopped(reveal[0])
-            for row in range(ops.N_THREATS):
-                if stopped >> row & 1:
-                    t.stops[row][w] |= bit
+            for threats in range(1 << ops.N_THREATS):
+                if stopped & threats:
+                    t.stops[threats][w] |= bit
             t.hand_trait[number] = ops.ANSWERS
             t.stops_plays |= int(e.Threat.PLAY in reveal[0].when)
         else:

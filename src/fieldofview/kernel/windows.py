@@ -19,7 +19,6 @@ from .ops import (
     IS_PLAY,
     LIMBO,
     MOST_REVEALS,
-    N_THREATS,
     REVEAL,
     T_DESTROY,
     T_KEPT,
@@ -99,13 +98,12 @@ def add_reveals(s: State, t: Printed, seat: int, aimed: int) -> None:
     if aimed == 0 and (s.can_open >> seat) & 1 == 0:
         return
     place = hand(seat)
+    found = 0
     for w in range(t.words):
-        x = open_now(s, t, w)
-        for row in range(N_THREATS):
-            if (aimed >> row) & 1:
-                x |= t.stops[row][w]
-        s.pool[w] = s.at[place][w] & x
-    add_pool(s, t, REVEAL, place)
+        s.pool[w] = s.at[place][w] & (open_now(s, t, w) | t.stops[aimed][w])
+        found |= s.pool[w]
+    if found:
+        add_pool(s, t, REVEAL, place)
 
 
 def cancels_from_table(s: State, t: Printed, card: int) -> int:

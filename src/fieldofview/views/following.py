@@ -101,8 +101,9 @@ class Follower:
             del self.handles[gone[0]], self.where[gone[0]]
 
     def _give(self, pieces: list[int], beat: Beat) -> list[int]:
-        """Handles for pieces that have come into sight, in the order of their names."""
-        fresh = sorted(pieces, key=lambda piece: (self.names[piece], beat.place[piece], self._depth(piece, beat)))
+        """Handles for pieces that have come into sight, in the order of their names; alike ones as they came."""
+        order = {piece: number for number, piece in enumerate(beat.moves)}
+        fresh = sorted(pieces, key=lambda c: (self.names[c], beat.place[c], self._depth(c, beat), order.get(c, 0)))
         for piece in fresh:
             self.given += 1
             self.handles[piece] = self.given

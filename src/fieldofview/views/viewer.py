@@ -20,6 +20,13 @@ PILES = {
 }
 
 
+def _hands_last(move: Move) -> tuple[bool, Place, Place, str, int]:
+    """Moves to a place without an order follow the others, by what the viewer may know."""
+    if move.to == PILES[ops.OUT] or move.to.startswith("hand"):
+        return True, move.source, move.to, move.name or "", move.handle or 0
+    return False, "", "", "", 0
+
+
 class Viewer(Follower):
     """What one seat (None: an onlooker) was told."""
 
@@ -91,8 +98,9 @@ class Viewer(Follower):
                 seen.append(Move(source, to, handle, self.names[move.piece], depth=move.depth))
             elif source != to:
                 unseen[source, to] = unseen.get((source, to), 0) + 1
-        if len(seen) > 1 and kind in (Kind.OUT, Kind.SWAPPED):  # whole hands, which have no order
-            seen.sort(key=lambda move: (move.source, move.name or "", move.handle or 0))
+        if len(moves) > 1 and kind in (Kind.DEALT, Kind.OUT, Kind.SWAPPED):  # whole hands, which have no order
+            seen.sort(key=_hands_last)
+            unseen = dict(sorted(unseen.items()))
         counted = tuple(Move(source, to, count=count) for (source, to), count in unseen.items())
         return counted + tuple(seen)
 
