@@ -3,6 +3,7 @@
 from fieldofview.game.scenario import read_text
 from fieldofview.game.script import run_scenario
 from fieldofview.rulings import ruling
+from fieldofview.views.words import sentence
 
 QUESTION = """
 [[scenario]]
@@ -25,8 +26,8 @@ points.Ann = 0
 
 for scenario in read_text(QUESTION):
     result = run_scenario(scenario)
-    for event in result.game.events:
-        print(event.text)
+    for event in result.events:
+        print(sentence(event, result.game.names))
         for id in event.cites:
             print(f"    {id}: {ruling(id).summary}")
     print("As expected." if result.passed else "\n".join(result.failures))

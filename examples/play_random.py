@@ -2,6 +2,7 @@
 
 import fieldofview as fov
 from fieldofview.bots import make_bot
+from fieldofview.views.words import QUIET, sentence
 
 game = fov.new_game(sets=["viewpoint"], seed=7, names=["Ann", "Bob", "Cy"])
 bots = [make_bot("random", seed) for seed in range(3)]
@@ -10,7 +11,8 @@ while not game.over:
     seat = game.decision.seat
     game.answer(bots[seat].choose(game.view(seat)))
     for event in game.events[told:]:
-        print(f"{event.text:<60} {' '.join(event.cites)}")
+        if event.kind not in QUIET:
+            print(f"{sentence(event, game.names):<60} {' '.join(event.cites)}")
     told = len(game.events)
 
 print()

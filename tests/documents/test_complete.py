@@ -1,47 +1,71 @@
-"""Nothing is left out: every command, event verb, effect word, field and instruction is documented."""
+"""Nothing is left out: every command, kind of event, effect word, field and instruction is documented."""
 
 from __future__ import annotations
 
 import argparse
-import ast
 import importlib
 import re
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from fieldofview.cards import effects
 from fieldofview.cli.main import COMMANDS
+from fieldofview.game import new_game
 from fieldofview.game.scenario import EXPECT_KEYS, TABLE_KEYS
-from fieldofview.views.decision import KINDS
+from fieldofview.views.decision import KINDS, PURPOSES
+from fieldofview.views.words.en import EVENTS
 
 ROOT = Path(__file__).resolve().parents[2]
-SOURCE = ROOT / "src" / "fieldofview"
 
 
 def page(file: str) -> str:
     return (ROOT / file).read_text(encoding="utf-8")
 
 
-def verbs() -> set[str]:
-    """The first words of every Event that the game makes."""
-    found = set()
-    for path in (SOURCE / "game").glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                called = ast.unparse(node.func)
-                place = {"Event": 0, "self._secret": 1}.get(called)
-                if place is not None and isinstance(node.args[place], ast.Constant):
-                    found.add(str(node.args[place].value))
+ROW = re.compile(r"^\| `([\w-]+)` \| (?:`([\w-]+)`)? ?\|([^|]*)\|([^|]*)\|([^|]*)\|[^|]*\|$", re.M)
+
+
+def documented_events() -> dict[str, list[str]]:
+    """The rows of the list of events: seats, numbers and cards of each kind and way."""
+    found = {}
+    for kind, how, *columns in ROW.findall(page("docs/events.md")):
+        found[f"{kind}/{how}" if how else kind] = [column.strip() for column in columns]
     return found
 
 
-def test_every_event_verb_is_documented() -> None:
-    documented = set(re.findall(r"^\| `([\w-]+)` \|", page("docs/events.md"), re.M))
-    assert "cancelled" in verbs()
-    assert documented == verbs()
+def fits(told: str, count: int) -> bool:
+    """Whether a column of the list allows so many."""
+    if "all" in told.strip("[]").split():
+        return True
+    most = len(told.split(", ")) if told else 0
+    return count == most or (told.startswith("[") and count == 0)
+
+
+def test_every_kind_of_event_is_documented() -> None:
+    assert list(documented_events()) == list(EVENTS)
+
+
+@pytest.mark.parametrize(("sets", "players"), [(["viewpoint", "reflections", "prizes"], 3), (["open-eyes+plague"], 4)])
+def test_events_hold_what_is_documented(sets: list[str], players: int) -> None:
+    documented = documented_events()
+    for seed in range(3):
+        dice, game = Random(seed), new_game(players, sets, seed, turn_limit=40)
+        while game.decision is not None:
+            game.answer(dice.choice(game.decision.options))
+        for viewer in (None, 0):
+            for event in game.events_since(viewer):
+                columns = documented[f"{event.kind}/{event.how}" if event.how else event.kind]
+                for told, held in zip(columns, (event.seats, event.numbers, event.cards), strict=True):
+                    assert fits(told, len(held)), (event, told)
+
+
+def test_every_purpose_is_documented() -> None:
+    for purpose in PURPOSES.values():
+        assert f"`{purpose}`" in page("docs/how-to-bot.md"), purpose
 
 
 def test_every_effect_word_is_documented() -> None:
