@@ -159,7 +159,7 @@ def test_shuffles_of_a_game_come_from_the_secret_alone(monkeypatch: pytest.Monke
         else:
             assert state.draw[: state.n_draw] == pile
 
-    monkeypatch.setattr("fieldofview.game.game.after_tick", watched)
+    monkeypatch.setattr("fieldofview.game.course.after_tick", watched)
     most = 0
     for number in range(6):
         met.clear()
