@@ -101,6 +101,6 @@ def test_an_open_moment_leaves_no_trace_of_who_was_asked(seed: int) -> None:
     seen = set()
     while game.decision is not None:
         if game.decision.kind == "action":
-            seen.add(game.state.frames[0].at)
+            seen.add(game._state.frames[0].at)
         game.answer(dice.choice(game.decision.options).line)
     assert seen == {1}
