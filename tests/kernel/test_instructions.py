@@ -49,18 +49,10 @@ def test_there_is_room_for_two_hundred() -> None:
     """Numbers, the columns beside every row of a program, and the accelerator's sort keys."""
     assert MOST_INSTRUCTIONS >= 200
     tables = new_game(2, ["viewpoint"], 1)._tables
-<<<<<<< HEAD
     said = {instruction.number: instruction for instruction in INSTRUCTIONS}
     assert all(instruction.group < GROUPS for instruction in INSTRUCTIONS)
     for row, (op, *_) in enumerate(tables.program.rows):
         assert (tables.plain.chain[row], tables.plain.group[row]) == (said[op].chain, said[op].group)
-=======
-    plain, said = tables.plain, {known.number: known for known in INSTRUCTIONS}
-    for row in range(len(tables.program.cites)):
-        known = said[plain.code[row][0]]
-        assert (plain.chain[row], plain.group[row]) == (known.chain, known.group)
-    assert all(known.group < GROUPS for known in INSTRUCTIONS)
->>>>>>> migrate
     assert pools.CHOSEN + ops.VERBS <= pools.ANSWER
     assert pools.ANSWER + GROUPS <= pools.KEYS
 
