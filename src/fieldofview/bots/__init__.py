@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from .bot import BadBot, Bot, NothingToDecide, choice_of
 from .conformance import check_bot
-from .greedy import GreedyBot
 from .naming import BOTS, UnknownBot, bot_names, find_bot, make_bot, title
-from .random import RandomBot
+from .policy import GreedyBot, PolicyBot, RandomBot
 
 __all__ = [
     "BOTS",
@@ -14,6 +13,7 @@ __all__ = [
     "Bot",
     "GreedyBot",
     "NothingToDecide",
+    "PolicyBot",
     "RandomBot",
     "UnknownBot",
     "bot_names",

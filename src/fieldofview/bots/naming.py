@@ -11,10 +11,9 @@ from difflib import get_close_matches
 from typing import Any
 
 from .bot import BadBot, Bot
-from .greedy import GreedyBot
-from .random import RandomBot
+from .policy import policy_bots
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[int], Bot]] = {**policy_bots()}
 GROUP = "fieldofview.bots"  # the entry points of packages that bring bots
 
 

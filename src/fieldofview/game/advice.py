@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ..kernel.layout import State, state_fields, unpack
 from ..kernel.tables import Tables
-from ..policies import find_policy
+from ..policies import POLICIES, find_policy
 from ..views.decision import name_options
 from ..views.view import View
 from .setup import tables_of_view
 from .windows import ask_seat
+
+POLICY_NAMES = tuple(POLICIES)
 
 
 def advise(view: View, policy: str, dice: int) -> int:
