@@ -14,7 +14,7 @@ import pytest
 from tests.kernel.tables import MIXES
 
 from fieldofview.game import new_game
-from fieldofview.kernel import cuda, pools
+from fieldofview.kernel import launching, pools
 from fieldofview.kernel.backends import BackendMissing
 from fieldofview.kernel.layout import LARGE, SMALL, Size, pack, unpack, width
 from fieldofview.policies import registry
@@ -55,23 +55,23 @@ def test_without_a_gpu_one_sentence_says_so() -> None:
 
 def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "numba_cuda", None)
-    cuda.library.cache_clear()
+    launching.library.cache_clear()
     with pytest.raises(BackendMissing, match=r"fieldofview\[cuda\]"):
-        cuda.library()
+        launching.library()
 
 
 @pytest.mark.parametrize("record", [pools.Pooled, Contestant], ids=lambda record: record.__name__)
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=lambda size: size.name)
 def test_fields_lie_where_a_gpu_can_read_them(size: Size, record: type[pools.Pooled]) -> None:
     """At multiples of their width, and the whole record neither on whole cache lines nor off its words."""
-    layout = cuda.crowd_layout(record, size)
+    layout = launching.crowd_layout(record, size)
     for field, offset in layout.placed():
         one = 2 if field.type == "frame" else width(field._replace(shape=()))
         assert offset % one == 0, field.name
     data = pack(record(size), layout)
     assert len(data) % 128 == 104
     assert pack(unpack(data, layout), layout) == data
-    assert all(8 * word < len(data) for word in cuda.look_ahead(record, size).values())
+    assert all(8 * word < len(data) for word in launching.look_ahead(record, size).values())
 
 
 SIMULATED = """

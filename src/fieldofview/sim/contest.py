@@ -11,7 +11,8 @@ from ..bots import find_bot, make_bot
 from ..game import Part, SetLike, new_game
 from ..game.setup import HAND, MAX_SEED, Chosen, tables_of
 from ..kernel.backends import NumbaBackend, best_backend
-from ..kernel.cuda import Crowd, Job, accelerator
+from ..kernel.cuda import Crowd, accelerator
+from ..kernel.launching import Job
 from ..kernel.layout import State
 from ..kernel.tables import Tables
 from ..policies import POLICIES, find_policy
