@@ -30,9 +30,12 @@ def choose(game: Game, decision: Decision, rest: str, find: Callable[[str], Card
         if word == "option" and number.isdecimal():
             return Reason("no option", {"mode": number, "modes": str(len(decision.options))}, decision.cites)
         return Reason("mode wanted", about, decision.cites)
+    if rest.lower().startswith("option "):
+        return Reason("no modes", about, decision.cites)
     if decision.kind == "player":
         if rest.lower() not in names:
-            known = find(rest)
+            head, _, tail = rest.rpartition(" of ")
+            known = find(head if head and tail.lower() in names else rest)
             code = "player wanted" if isinstance(known, Card) else "nobody"
             return Reason(code, about | {"player": rest}, decision.cites)
         return _player(game, decision, names.index(rest.lower()))
@@ -66,6 +69,8 @@ def _pick(game: Game, decision: Decision, card: Card, whose: int | None) -> Reas
     about = {"about": decision.about or "", "card": card.name}
     own = all(option.of is None for option in decision.options)
     if own and decision.purpose not in ("take", "put back", "recover"):
+        if whose not in (None, decision.seat):
+            return Reason("own card wanted", about, decision.cites)
         return Reason("not in hand", about, (*decision.cites, "D.59"))
     return Reason("not there", about, (*decision.cites, "D.59"))
 

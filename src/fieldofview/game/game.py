@@ -467,13 +467,23 @@ class Game:
         if who is None and decision is None:
             raise IllegalAnswer("Several players may answer; say who asks.", ("D.84",))
         seat = self.seat(who) if who is not None else decision.seat if decision else 0
-        if self.match(line, seat) is not None:
-            return f"You may: '{line}' is legal now."
-        return explain(self, seat, line).told(language)
+        reason = self.reason(line, seat)
+        return f"You may: '{line}' is legal now." if reason is None else reason.told(language)
 
-    def reason(self, line: str, who: int | str) -> Reason:
-        """Why a line is not legal for a player now, as data."""
-        return explain(self, self.seat(who), line)
+    def reason(self, line: str, who: int | str) -> Reason | None:
+        """Why a line is not legal for a player now, as data; None for one that is."""
+        seat = self.seat(who)
+        return None if self._is_offered(line, seat) else explain(self, seat, line)
+
+    def _is_offered(self, line: str, seat: int) -> bool:
+        """Whether a line answers what the seat is asked, or may be interjected."""
+        if self.match(line, seat) is not None:
+            return True
+        if seat in self._asked() or not self._may_interject(seat):
+            return False
+        decision = self._interjection(seat)
+        index = match(decision, line, self.names)
+        return index is not None and decision.options[index].verb != "decline"
 
     # -- doing -------------------------------------------------------------------------------------------------
 
