@@ -1,6 +1,6 @@
-"""A second bookkeeper of knowledge: it reads one seat's events and its own looks, and nothing else.
+"""A second bookkeeper of knowledge: it reads what one seat's events say, and nothing of what they say was lost or seen.
 
-What it holds is what the seat was told or shown (D.44, D.75, D.76, D.80), by name and never by piece.
+What it holds is what the seat was told or shown (D.44, D.75, D.76, D.80), by name and never by piece or handle.
 A card that lies or was shown where all can see it is known to all wherever it goes from there: to a hand, on the Draw
 Pile, out of the game. A card put on the Draw Pile from a hand is known to who put it there.
 """
@@ -10,41 +10,28 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from fieldofview.views import Event, View
+from fieldofview.views import Event, Kind, View
 
-ENIGMA = "D.5"  # what events of Enigma cards and of cards set aside cite
-UNSEEN = "D.76"  # cited where cards are taken from those looked at, and where all pass at once
+TOGETHER = "D.32"  # cited where all pass at once
+ON_TOP, IN_HAND = 1, 2  # where an Enigma card starts
 
 
 class Witness:
     """What one seat (None: an onlooker) knows of hands and of the Draw Pile."""
 
-    def __init__(self, first: View) -> None:
-        self.seat = first.seat
-        self.hands: list[Counter[str]] = [Counter() for _ in first.names]
+    def __init__(self, seat: int | None, players: int) -> None:
+        self.seat = seat
+        self.hands: list[Counter[str]] = [Counter() for _ in range(players)]
         self.pile: list[str | None] = []  # top first
+        self.on_top: list[str] = []  # Enigma cards that start on the pile
         self.held: Counter[str] = Counter()  # looked at, and on their way back to the pile
         self.looker = -1  # who looks at top cards of the pile just now
         self.looked = 0  # how many of them are still to be taken or put back
         self.out: Counter[str] = Counter()  # outside the game before it began, or gone out by their own text
-        self.read = len(first.events)
-        self.sit_down(first)
-
-    def sit_down(self, first: View) -> None:
-        """Enigma cards are shown, then the deal, then the first draw; the own hand is looked at."""
-        drawn = sum(event.verb == "drew" for event in first.events)
-        laid = sum(is_on_top(event) for event in first.events)
-        self.pile = [None] * (first.draw_size + drawn - laid)
-        for event in first.events:
-            self.hear(event)
-        self.look_at_own_hand(first)
-
-    def look_at_own_hand(self, view: View) -> None:
-        if self.seat is not None:
-            self.hands[self.seat] = Counter(view.hand)
+        self.read = 0
 
     def follow(self, view: View) -> None:
-        """Read the events that came since the last time, then look around."""
+        """Read the events that came since the last time."""
         fresh = view.events[self.read :]
         self.read = len(view.events)
         i = 0
@@ -68,83 +55,101 @@ class Witness:
         self.hands[seat].clear()
 
     def hear(self, event: Event) -> None:
-        name = event.cards[0] if event.cards else None
+        name = event.cards[0].name if event.cards else None
         seat = event.seats[0] if event.seats else -1
-        match event.verb:
-            case "looked":
+        match event.kind, event.how:
+            case Kind.DEALT, _:
+                self.hear_deal(event)
+            case Kind.LOOKED, _:
                 self.hear_look(event)
-            case "drew" if UNSEEN in event.cites:
+            case Kind.DREW, "looked":
                 self.hear_taken_look(seat, name)
-            case "drew":
+            case Kind.DREW, _:
                 self.hear_draw(seat, name)
-            case "played" if "from the Draw Pile" in event.text:
+            case Kind.PLAYED, "pile":
                 top = self.pile.pop(0)
                 assert name is not None
                 assert top in (None, name)
-            case "discarded" | "revealed" if was_open(event):
+            case (Kind.DISCARDED, "text") | (Kind.REVEALED, "entered"):
                 assert name is not None
-            case "played" | "discarded" | "revealed":
+            case ((Kind.PLAYED | Kind.DISCARDED | Kind.REVEALED), _):
                 assert name is not None
                 self.leaves_hand(seat, name)
-            case "returned" if ENIGMA in event.cites:
+            case Kind.RETURNED, "enigma":
                 assert name is not None  # the game is over
-            case "returned":
+            case Kind.RETURNED, _:
                 assert name is not None
                 self.hands[seat][name] += 1
-            case "brought":
+            case Kind.BROUGHT, _:
                 assert name is not None
                 self.out[name] -= 1
                 self.hands[seat][name] += 1
-            case "removed":
+            case Kind.REMOVED, _:
                 assert name is not None
                 self.out[name] += 1
-            case "showed" if ENIGMA in event.cites:
+            case Kind.SHOWED, "enigma":
                 self.hear_enigma(event)
-            case "showed" if name is not None:
+            case Kind.SHOWED, "aside":
+                assert name is not None
+                self.out[name] += 1
+            case Kind.SHOWED, _ if event.cards:
                 if seat != self.seat:
-                    self.hands[seat] = Counter(event.cards)
-            case "stole":
+                    self.hands[seat] = Counter(card.name for card in event.cards)
+            case Kind.STOLE, _:
                 thief, victim = event.seats
                 assert (name is not None) == (self.seat in (thief, victim)), "D.47"
                 self.hear_gift(victim, thief, name)
-            case "passed":
+            case Kind.PASSED, _:
                 self.hear_passes([event])
-            case "put-back" if was_open(event):
+            case Kind.PUT_BACK, "text":
                 assert name is not None, "D.75"
                 self.pile.insert(0, name)
-            case "put-back":
+            case Kind.PUT_BACK, _:
                 assert (name is not None) == (self.seat == seat), "D.44"
                 self.hear_put_back(seat, name)
-            case "swapped" if "exchanged hands" in event.text:
-                one, other = event.seats
-                self.hands[one], self.hands[other] = self.hands[other], self.hands[one]
-            case "saw" if seat == self.seat:
-                self.hands[seat] = Counter(event.cards)
-            case "shuffled":
-                self.pile = [None] * int(event.text.rstrip(".").rsplit(" ", 1)[1])
-            case "left":
+            case Kind.SWAPPED, "hands":
+                self.hear_exchange(event)
+            case Kind.SHUFFLED, _:
+                self.pile = [None] * event.numbers[0]
+            case Kind.LEFT, _:
                 self.hands[seat].clear()
                 if seat == self.looker:
                     self.looked = 0
 
+    def got(self, event: Event) -> Counter[str]:
+        """What came to the own hand, by name."""
+        return Counter(move.name for move in event.moves if move.to == f"hand {self.seat}" and move.name is not None)
+
+    def hear_deal(self, event: Event) -> None:
+        cards, pile = event.numbers
+        self.pile = [None] * pile
+        self.pile[: len(self.on_top)] = self.on_top
+        if self.seat is not None:
+            self.hands[self.seat] = self.got(event)
+            assert self.hands[self.seat].total() in (cards, cards + 1)
+
     def hear_enigma(self, event: Event) -> None:
-        (name,) = event.cards
-        if is_on_top(event):
-            self.pile.insert(0, name)
-        elif event.text.endswith("it starts in their hand."):
+        name = event.cards[0].name
+        (zone,) = event.numbers
+        if zone == ON_TOP:
+            self.on_top.insert(0, name)
+        elif zone == IN_HAND and event.seats[0] != self.seat:
             self.hands[event.seats[0]][name] += 1
-        elif event.text.endswith("aside, outside the game."):
-            self.out[name] += 1
+
+    def hear_exchange(self, event: Event) -> None:
+        one, other = event.seats
+        self.hands[one], self.hands[other] = self.hands[other], self.hands[one]
+        if self.seat in (one, other):
+            self.hands[self.seat] = self.got(event)
 
     def hear_look(self, event: Event) -> None:
-        (self.looker,) = event.seats
-        top = event.text.partition(" of the Draw Pile")[0]
-        self.looked = int(top.rsplit(" ", 1)[1])
+        (self.looker,), (self.looked,) = event.seats, event.numbers
         assert bool(event.cards) == (self.seat == self.looker), "D.44"
         if event.cards:
-            assert len(event.cards) == self.looked
-            assert all(old in (None, new) for old, new in zip(self.pile, event.cards, strict=False))
-            self.pile[: self.looked] = event.cards
+            names = [card.name for card in event.cards]
+            assert len(names) == self.looked
+            assert all(old in (None, new) for old, new in zip(self.pile, names, strict=False))
+            self.pile[: self.looked] = names
 
     def hear_draw(self, seat: int, name: str | None) -> None:
         top = self.pile.pop(0)
@@ -189,7 +194,11 @@ class Witness:
         self.pile.insert(0, name)
 
     def hear_gift(self, giver: int, taker: int, name: str | None) -> None:
-        self.hear_passes([Event("passed", "", (), (name,) if name else (), (giver, taker))])
+        if name is None:
+            self.leaves_unseen(giver)
+            return
+        self.leaves_hand(giver, name)
+        self.hands[taker][name] += 1
 
     def hear_passes(self, passes: Sequence[Event]) -> None:
         """All cards leave before any arrives."""
@@ -197,12 +206,12 @@ class Witness:
             giver, taker = event.seats
             assert bool(event.cards) == (self.seat in (giver, taker)), "D.47"
             if event.cards:
-                self.leaves_hand(giver, event.cards[0])
+                self.leaves_hand(giver, event.cards[0].name)
             else:
                 self.leaves_unseen(giver)
         for event in passes:
             if event.cards:
-                self.hands[event.seats[1]][event.cards[0]] += 1
+                self.hands[event.seats[1]][event.cards[0].name] += 1
 
     def check(self, view: View) -> None:
         """The view holds what was told, no more and no less."""
@@ -218,21 +227,12 @@ class Witness:
         assert not self.out - Counter(view.out)
 
 
-def is_on_top(event: Event) -> bool:
-    """Whether an Enigma card was shown that starts on the Draw Pile."""
-    return ENIGMA in event.cites and event.text.endswith("it starts on top of the Draw Pile.")
-
-
-def was_open(event: Event) -> bool:
-    """Whether a card went somewhere by its own text or by a cancel: from the table, or from being shown."""
-    return any(words in event.text for words in (" went to ", " went on top ", " entered "))
-
-
 def passes_together(events: Sequence[Event]) -> list[Event]:
     """The passes at the beginning of some events that are made at once: each by another player."""
     found: list[Event] = []
     for event in events:
-        if event.verb != "passed" or UNSEEN not in event.cites or event.seats[0] in {e.seats[0] for e in found}:
+        givers = {passed.seats[0] for passed in found}
+        if event.kind is not Kind.PASSED or TOGETHER not in event.cites or event.seats[0] in givers:
             break
         found.append(event)
     return found

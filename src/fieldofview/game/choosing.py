@@ -30,9 +30,12 @@ def choose(game: Game, decision: Decision, rest: str, find: Callable[[str], Card
         if word == "option" and number.isdecimal():
             return Reason("no option", {"mode": number, "modes": str(len(decision.options))}, decision.cites)
         return Reason("mode wanted", about, decision.cites)
+    if rest.lower().startswith("option "):
+        return Reason("no modes", about, decision.cites)
     if decision.kind == "player":
         if rest.lower() not in names:
-            known = find(rest)
+            head, _, tail = rest.rpartition(" of ")
+            known = find(head if head and tail.lower() in names else rest)
             code = "player wanted" if isinstance(known, Card) else "nobody"
             return Reason(code, about | {"player": rest}, decision.cites)
         return _player(game, decision, names.index(rest.lower()))

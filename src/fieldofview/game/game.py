@@ -133,13 +133,13 @@ class Game(Audience):
         if who is None and decision is None:
             raise IllegalAnswer("Several players may answer; say who asks.", ("D.84",))
         seat = self.seat(who) if who is not None else decision.seat if decision else 0
-        if self.match(line, seat) is not None:
-            return refusal("legal", {"line": line}, language)
-        return explain(self, seat, line).told(language)
+        reason = self.reason(line, seat)
+        return refusal("legal", {"line": line}, language) if reason is None else reason.told(language)
 
-    def reason(self, line: str, who: int | str) -> Reason:
-        """Why a line is not legal for a player now, as data."""
-        return explain(self, self.seat(who), line)
+    def reason(self, line: str, who: int | str) -> Reason | None:
+        """Why a line is not legal for a player now, as data; None for one that is."""
+        seat = self.seat(who)
+        return None if self.match(line, seat) is not None else explain(self, seat, line)
 
     # -- copies and records -----------------------------------------------------------------------------------
 

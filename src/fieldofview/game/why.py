@@ -160,24 +160,48 @@ def _use(game: Game, decision: Decision, card: Card) -> Reason:
     named = {"card": card.name}
     if not _holds(game, card, field_of(decision.seat)):
         return Reason("not in field", named, ("D.22",))
-    if card.each_turn and not card.sacrifice:
+    gives = _gives(game, decision.seat, card)
+    if not gives & {ops.A_TEXT, ops.A_BEACON}:
+        return Reason("no use", named, ("D.12", "D.22", card.ruling))
+    if ops.A_TEXT in gives and (decision.kind != "respond" or ops.A_BEACON not in gives):
         if decision.kind != "action":
             return Reason("use in turn", named, ("VT.49", "D.11"))
         return Reason("used up", named, ("D.12", "D.49"))
     if decision.kind != "respond":
         return Reason("use in answer", named, ("VT.card.lighthouse.a", "D.22", "D.56"))
+    return _beacon(game, card)
+
+
+def _gives(game: Game, seat: int, card: Card) -> set[int]:
+    """What the cards of this name in a Field of View give, linked mirrors what they copy."""
+    s, t = game._state, game._tables
+    plain = t.plain
+    found = set()
+    for piece in range(plain.n_cards):
+        if s.place[piece] == field_of(seat) and t.cards[plain.kind[piece]] == card:
+            found.add(plain.ability[plain.kind[piece]])
+            if s.linked[plain.word[piece]] & plain.bit[piece]:
+                found.add(plain.ability[s.copied[piece] - 1])
+    return found
+
+
+def _beacon(game: Game, card: Card) -> Reason:
+    """Why a card that cancels by leaving the Field of View does not answer this."""
+    named = {"card": card.name}
     f = game._state.frames[game._state.depth - 1]
     t = game._tables
     about = t.cards[t.plain.kind[f.card]]
-    if not any(isinstance(x, e.Cancel) and e.Threat.PLAY in x.when for x in card.sacrifice):
+    cancels = [x for x in card.sacrifice if isinstance(x, e.Cancel)]
+    if not cancels:
         return Reason("no such use", named, ("D.22", "D.66", "D.67"))
-    if isinstance(about.always, e.Indestructible):
-        return Reason("uncancellable", {"card": about.name}, ("VT.faq.36", "D.25"))
-    if f.flags & ops.IS_PLAY and about.name == card.name:
-        return Reason("own play", named, ("D.56",))
+    if not any(e.Threat.PLAY in x.when for x in cancels):
+        found = [THREATS[threat] for threat in e.Threat if threat in cancels[0].when]
+        return Reason("answers other", named | {"threats": found[0][0]}, (*found[0][1], card.ruling))
     if not f.flags & ops.IS_PLAY:
         return Reason("no play", {}, ("VT.faq.31", "D.22", "D.56"))
-    return Reason("no such use", named, ("D.22", "D.66", "D.67"))
+    if isinstance(about.always, e.Indestructible):
+        return Reason("uncancellable", {"card": about.name}, ("VT.faq.36", "D.25"))
+    return Reason("own play", named, ("D.56",))
 
 
 def _lasting(game: Game, decision: Decision, word: str, ability: int) -> Reason:

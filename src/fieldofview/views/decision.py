@@ -12,6 +12,7 @@ from ..kernel.tables import Tables
 from ..kernel.zones import is_field, is_hand, owner
 from .event import Seen
 from .pieces import piece_names
+from .position import is_open
 
 VERBS = {
     ops.CHOOSE_CARD: "choose",
@@ -113,7 +114,9 @@ def make_decision(s: State, tables: Tables, names: Sequence[str], handles: Mappi
     """The pending decision of the seat that decides."""
     f = s.frames[s.depth - 1]
     op = tables.plain.code[f.pc][0]
-    card = Seen(piece_names(tables)[f.card], handles.get(f.card)) if f.card >= 0 else None
+    card = None
+    if f.card >= 0:  # one that went out of sight is no longer told from its twins
+        card = Seen(piece_names(tables)[f.card], handles.get(f.card) if is_open(s, f.card) else None)
     at = f.seat if f.seat >= 0 else None
     return Decision(
         seat=s.decider,
