@@ -13,20 +13,19 @@ from tests.views.coupled import Leak, couple
 from tests.views.games import ALL, MIXES, WINDOWS, Sets, ids_of
 from tests.views.later import LATER
 
-from fieldofview.game import Game
-from fieldofview.game import game as game_file
+from fieldofview.game import Game, audience, course
 from fieldofview.game.errors import IllegalAnswer
 from fieldofview.game.making import PLAIN, PUBLIC
 from fieldofview.game.telling import Teller
 from fieldofview.game.windows import could_answer
-from fieldofview.kernel import actions, ops, turns
+from fieldofview.kernel import actions, machine, ops, turns
 from fieldofview.kernel.backends import backend
-from fieldofview.kernel.layout import Printed, State
+from fieldofview.kernel.layout import Frame, Printed, State
 from fieldofview.kernel.machine import tick
 from fieldofview.kernel.tables import Tables
 from fieldofview.views import Decision, position, view
-from fieldofview.views.beats import Beat, PieceMove
-from fieldofview.views.viewer import Viewer
+from fieldofview.views.beats import Beat
+from fieldofview.views.following import Follower
 
 CITES = ("D.43", "D.44", "D.47", "D.75", "D.76", "D.78", "D.80", "D.84")  # what no scenario can show in full
 
@@ -87,14 +86,22 @@ def sees(windows: str) -> str:
 
 
 def test_the_law_sees_how_far_an_open_moment_came(monkeypatch: pytest.MonkeyPatch) -> None:
-    clear = position._clear_unused
+    """The machine left it behind, and the position kept it."""
+    ask, clear = machine.ask_open_moment, position._clear_unused
 
-    def leaky(s: State, tables: Tables, seat: int, is_asked: bool) -> None:
+    def leaving(s: State, t: Printed, f: Frame) -> None:
+        asked = s.can_open & s.alive
+        ask(s, t, f)
+        if not s.n_options and asked:
+            f.at = s.seats
+
+    def keeping(s: State, tables: Tables, seat: int, is_asked: bool) -> None:
         at = s.frames[0].at
         clear(s, tables, seat, is_asked)
         s.frames[0].at = at
 
-    monkeypatch.setattr(position, "_clear_unused", leaky)
+    monkeypatch.setattr(machine, "ask_open_moment", leaving)
+    monkeypatch.setattr(position, "_clear_unused", keeping)
     assert sees(PLAIN)
 
 
@@ -135,13 +142,13 @@ def test_the_law_sees_where_an_unseen_card_came_from(monkeypatch: pytest.MonkeyP
 
 
 def test_the_law_sees_handles_by_number_of_piece(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(viewer: Viewer, pieces: list[int], beat: Beat, moves: dict[int, PieceMove]) -> list[int]:
+    def leaky(follower: Follower, pieces: list[int], beat: Beat) -> list[int]:
         for piece in pieces:
-            viewer.handles[piece] = 1000 + piece
-            viewer.where[piece] = beat.place[piece]
+            follower.handles[piece] = 1000 + piece
+            follower.where[piece] = beat.place[piece]
         return pieces
 
-    monkeypatch.setattr(Viewer, "_give", leaky)
+    monkeypatch.setattr(Follower, "_give", leaky)
     assert sees(PUBLIC)
 
 
@@ -166,7 +173,8 @@ def test_the_law_sees_a_window_that_opens_only_for_holders(monkeypatch: pytest.M
         tick(probe, tables.plain)
         return (from_hand, from_table) if probe.n_options else ((), ())
 
-    monkeypatch.setattr(game_file, "could_answer", leaky)
+    for file in (course, audience):
+        monkeypatch.setattr(file, "could_answer", leaky)
     assert sees(PUBLIC)
 
 
@@ -195,14 +203,14 @@ def test_the_law_sees_a_private_question_in_the_view_of_others(monkeypatch: pyte
 
 def test_the_law_sees_a_card_named_to_who_did_not_see_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """The knowledge of a thief, given to everybody."""
-    told: Callable[..., object] = Viewer._sees
+    told: Callable[..., object] = Follower._sees
 
-    def leaky(viewer: Viewer, eyes: object) -> object:
-        found = told(viewer, eyes)
+    def leaky(follower: Follower, eyes: object) -> object:
+        found = told(follower, eyes)
         known = eyes.known[1]  # type: ignore[attr-defined]
         return [x | y for x, y in zip(found, known, strict=True)]  # type: ignore[call-overload]
 
-    monkeypatch.setattr(Viewer, "_sees", leaky)
+    monkeypatch.setattr(Follower, "_sees", leaky)
     assert sees(PUBLIC)
 
 
