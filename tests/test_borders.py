@@ -54,7 +54,8 @@ LAZY_EXTRAS = {
 # Where the whole state, the log of all that happened, or a view's way to them is at hand.
 RAW_MODULES = {
     *("kernel.layout", "kernel.zones", "kernel.machine", "kernel.dealing", "kernel.knowledge"),
-    *("views.beats", "views.following", "views.position", "views.viewer", "game.looking", "game.telling"),
+    *("views.beats", "views.following", "views.position", "views.viewer"),
+    *("game.audience", "game.course", "game.looking", "game.telling"),
 }
 RAW_ROOMS = {"kernel", "policies", "views", "game", "sim"}  # sim plays at full speed on the kernel
 SOURCE_OF_A_VIEW = {"state", "tables", "viewer", "asked", "follower"}  # as in view.source.state
