@@ -13,7 +13,8 @@ from typing import Any
 
 from fieldofview.game.head import RULES
 from fieldofview.game.setup import HAND, tables_of
-from fieldofview.kernel.backends import NumbaBackend, backend
+from fieldofview.kernel.backends import NumbaBackend
+from fieldofview.policies.registry import backend
 
 FILE = Path(__file__).parents[1] / "golden" / "games.json"
 SETS: dict[str, tuple[str, ...]] = {

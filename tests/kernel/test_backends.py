@@ -14,8 +14,9 @@ from tests.kernel.tables import MIXES
 
 from fieldofview.game import Game, new_game
 from fieldofview.game.setup import tables_of
-from fieldofview.kernel.backends import NumbaBackend, backend, bytes_of
+from fieldofview.kernel.backends import NumbaBackend, bytes_of
 from fieldofview.kernel.layout import LARGE, SMALL, Size, State, pack, state_fields, table_fields, unpack
+from fieldofview.policies.registry import backend
 
 HAND = 5
 SMALL_TABLES = [(sets, players) for sets in MIXES for players in range(2, 7)]

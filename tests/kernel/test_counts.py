@@ -12,10 +12,10 @@ import pytest
 from tests.kernel.tables import COUNTED, MIXES, answered
 
 from fieldofview.game import Game, new_game
-from fieldofview.kernel.backends import backend
 from fieldofview.kernel.layout import State, pack, state_fields, unpack
 from fieldofview.kernel.machine import step
 from fieldofview.kernel.tables import Tables
+from fieldofview.policies.registry import backend
 
 SIZES = (3, 5, 7)
 

@@ -13,10 +13,10 @@ import pytest
 from fieldofview.cards import every_card
 from fieldofview.game import Game, new_game
 from fieldofview.kernel import machine, ops, pools
-from fieldofview.kernel.backends import backend
 from fieldofview.kernel.instructions import GROUPS, INSTRUCTIONS, MOST_INSTRUCTIONS, instruction
 from fieldofview.kernel.layout import Printed, pack, table_fields
 from fieldofview.kernel.programs import NAMES, compile_cards
+from fieldofview.policies.registry import backend
 
 ALL = {said.name for said in INSTRUCTIONS}
 

@@ -19,10 +19,10 @@ from fieldofview.game.making import PLAIN, PUBLIC
 from fieldofview.game.telling import Teller
 from fieldofview.game.windows import could_answer
 from fieldofview.kernel import actions, machine, ops, turns
-from fieldofview.kernel.backends import backend
 from fieldofview.kernel.layout import Frame, Printed, State
 from fieldofview.kernel.machine import tick
 from fieldofview.kernel.tables import Tables
+from fieldofview.policies.registry import backend
 from fieldofview.views import Decision, position, view
 from fieldofview.views.beats import Beat
 from fieldofview.views.following import Follower

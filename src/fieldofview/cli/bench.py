@@ -11,8 +11,8 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-from fieldofview.kernel.backends import backend
 from fieldofview.kernel.cuda import accelerator
+from fieldofview.policies.registry import backend
 from fieldofview.sim import bench, best_backend
 from fieldofview.sim.face import face_costs
 from fieldofview.sim.observed import observed_speeds

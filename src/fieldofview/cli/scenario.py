@@ -10,7 +10,7 @@ from pathlib import Path
 from fieldofview.cards.text import LANGUAGES, find_language
 from fieldofview.game.scenario import BadScenario, Scenario, files_below, read_file
 from fieldofview.game.script import Result, run_scenario
-from fieldofview.kernel.backends import backend
+from fieldofview.policies.registry import backend
 from fieldofview.views.decision import Decision
 from fieldofview.views.event import Event
 from fieldofview.views.words import QUIET, prompt, sentence

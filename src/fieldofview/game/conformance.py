@@ -10,8 +10,9 @@ from pathlib import Path
 
 from ..cards import BadDeck, CardSet, Part, find_set, mix
 from ..kernel import laws
-from ..kernel.backends import backend, best_backend
+from ..kernel.backends import best_backend
 from ..kernel.tables import Tables
+from ..policies.registry import backend
 from .determinise import determinise
 from .game import Game
 from .record import replay

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..kernel import ops
-from ..kernel.backends import Backend, backend
+from ..kernel.backends import Backend
 from ..kernel.layout import State
 from ..kernel.tables import Tables
 from ..kernel.turns import call_time, total
+from ..policies.registry import backend
 from ..rulings.editions import in_editions
 from ..views.beats import Happened
 from ..views.decision import Decision

@@ -24,9 +24,10 @@ from typing import Any
 
 from ..game import new_game
 from ..game.setup import HAND, tables_of
-from ..kernel.backends import NumbaBackend, backend, bytes_of, cache_folder
+from ..kernel.backends import NumbaBackend, bytes_of, cache_folder
 from ..kernel.layout import LARGE, SMALL, Size, State, state_fields
 from ..kernel.tables import Tables, make_tables
+from ..policies.registry import MODULES, backend
 
 SETS = ("viewpoint", "reflections")
 PLAYERS = 4
@@ -409,7 +410,7 @@ def compiled() -> NumbaBackend:
 
 def is_compiled() -> bool:
     """Whether the cache holds the play loop already."""
-    return any(cache_folder().glob("**/*play_games*.nbi"))
+    return any(cache_folder(MODULES).glob("**/*play_games*.nbi"))
 
 
 @contextmanager
