@@ -18,6 +18,7 @@ from .shelf import BadDeck, comes_with_the_program, find_set, on_the_shelf, set_
 
 MAX_TEXT = 64 * 1024  # bytes of one set as a file
 MAX_LEVELS = 8  # brackets within brackets, in one line of a card
+MAX_DOTS = 64  # of one line
 CARD_LEVELS = 3  # around that line: the file, its list of cards, the card
 
 
@@ -121,6 +122,8 @@ def read_content(text: str, called: str = "") -> CardSet:
     what = f"The set {called!r}" if called else "A set file"
     if len(text.encode(errors="replace")) > MAX_TEXT:
         raise BadDeck(f"{what} is too long: at most {MAX_TEXT // 1024} KiB.")
+    if any(line.count(".") > MAX_DOTS for line in text.splitlines()):  # the reader keeps every part of a dotted key
+        raise BadDeck(f"{what} has a line with more than {MAX_DOTS} dots.")
     try:
         levels = _levels(tomllib.loads(text))
     except (ValueError, RecursionError):

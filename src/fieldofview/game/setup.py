@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ..cards import BadDeck, Deck, SetLike, check, mix, with_extras
+from ..cards import MAX_SEATS, BadDeck, Deck, SetLike, check, mix, with_extras
 from ..cards.effects import Zone
 from ..kernel.dealing import deal, hand_out, lay_out
 from ..kernel.layout import State
@@ -81,6 +81,9 @@ def make_setup(
         players = len(names) if names is not None else 2
     if isinstance(players, bool) or not isinstance(players, int):
         raise BadDeck(f"The number of players must be a whole number, not {players!r}.")
+    if not 2 <= players <= MAX_SEATS:
+        count = players if -1000 < players < 1000 else "so many"
+        raise BadDeck(f"From 2 to {MAX_SEATS} players sit at one table, not {count} (D.7).")
     people = seat_names(players, names)
     deck = deck_of(sets, _by_seat(enigmas, people, "an Enigma card"), _by_seat(aside, people, "a card set aside"))
     check(deck, players, HAND)
