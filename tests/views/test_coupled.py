@@ -5,7 +5,7 @@ Each leak that was once found is put back on purpose, and the law must see it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 
 import pytest
@@ -56,7 +56,7 @@ def test_what_a_viewer_is_sent_never_depends_on_what_is_hidden(sets: Sets, playe
 def test_numbering_arrivals_anew_tells_nothing(windows: str, monkeypatch: pytest.MonkeyPatch) -> None:
     number_anew(monkeypatch, 0)
     for seed, (sets, players) in enumerate([(MIXES[5], 4), (MIXES[4], 2), LATER[1]]):
-        couple(sets, players, 650 + seed, windows)
+        couple(sets, players, 650 + seed, windows, viewers=[None, 0, 1])
 
 
 @pytest.mark.soak
@@ -166,6 +166,18 @@ def test_the_law_sees_a_window_that_opens_only_for_holders(monkeypatch: pytest.M
         return (from_hand, from_table) if probe.n_options else ((), ())
 
     monkeypatch.setattr(game_file, "could_answer", leaky)
+    assert sees(PUBLIC)
+
+
+def test_the_law_sees_sealed_answers_that_are_void(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How many answers were sealed was counted."""
+    settle = Game.settle
+
+    def leaky(game: Game, answers: Mapping[int | str, object] | None = None, number: int | None = None) -> None:
+        settle(game, answers, number)  # type: ignore[arg-type]
+        game._public_stops += len(answers or {})
+
+    monkeypatch.setattr(Game, "settle", leaky)
     assert sees(PUBLIC)
 
 
