@@ -341,8 +341,21 @@ class Twin:
                 options = [self.find(pick, time) for pick in stop.deed.picks]
             except NotLegalInBoth:
                 break
-            do(self.game, stop.deed, options)
+            do(self.game, *self.seal_otherwise(stop.deed, options))
         return compared
+
+    def seal_otherwise(self, deed: Deed, options: list[int]) -> tuple[Deed, list[int]]:
+        """What others sealed after the answer that counts is void, so here they seal anything at all (D.84)."""
+        taken = next((i for i, pick in enumerate(deed.picks) if pick.verb != ops.DECLINE), len(options))
+        if self.game.window is None or taken == len(options):
+            return deed, options
+        picks, sealed = list(deed.picks[: taken + 1]), options[: taken + 1]
+        after = [asked.seat for asked in self.game.pending]
+        for seat in after[after.index(picks[taken].seat) + 1 :]:
+            if seat != self.seat:
+                picks.append(replace(picks[taken], seat=seat))
+                sealed.append(self.dice.randrange(asks(self.game, seat).n_options))
+        return replace(deed, picks=tuple(picks)), sealed
 
     def compare(self, time: int, stop: Stop) -> None:
         where = f"stop {time} for {self.seat}"
