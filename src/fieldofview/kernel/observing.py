@@ -44,7 +44,7 @@ SEAT_BROUGHT = 9
 SEAT_COLUMNS = 10
 
 # Numbers of the table.
-THE_DECISION = 0  # the instruction that asks the seat; 0 when it is not asked
+THE_DECISION = 0  # the group of the instruction that asks the seat; 0 when it is not asked
 THE_OPTIONS = 1
 THE_TURN = 2
 THE_PLAYS = 3
@@ -61,7 +61,7 @@ TOP_CARDS = 5
 TABLE_COLUMNS = 17
 
 # Numbers for each of the frames on top, the uppermost first.
-FRAME_OP = 0
+FRAME_OP = 0  # the instruction's group, which fits into a byte however many instructions there are
 FRAME_CARD = 1
 FRAME_TEXT = 2
 FRAME_PLAYER = 3
@@ -163,7 +163,7 @@ def observe_seat(s: State, seat: int, row: Any, at: int) -> None:
 def observe_table(s: State, t: Printed, seat: int, row: Any, at: int) -> None:
     """What is asked, the turn, the Draw Pile and the time."""
     if s.decider == seat and s.over == 0:
-        row[at + THE_DECISION] = t.code[s.frames[s.depth - 1].pc][0]
+        row[at + THE_DECISION] = t.group[s.frames[s.depth - 1].pc]
         row[at + THE_OPTIONS] = clipped(wide(s.n_options))
     row[at + THE_TURN] = steps_left(s, seat, wide(s.turn))
     row[at + THE_PLAYS] = s.plays
@@ -187,7 +187,7 @@ def observe_table(s: State, t: Printed, seat: int, row: Any, at: int) -> None:
 
 def observe_frame(s: State, t: Printed, seat: int, f: Frame, row: Any, at: int) -> None:
     """Something being settled: what it does next, by whom, with which card, at what it aims."""
-    row[at + FRAME_OP] = t.code[f.pc][0]
+    row[at + FRAME_OP] = t.group[f.pc]
     if f.card >= 0:
         row[at + FRAME_CARD] = as_byte(wide(t.kind[f.card]))
     row[at + FRAME_TEXT] = as_byte(wide(f.kind))
