@@ -82,7 +82,9 @@ class FakeCuda:
     """A library that compiles nothing: it notes the device functions, and the kernels that were launched."""
 
     def __init__(self, *misfits: Exception) -> None:
-        self.misfits, self.devices, self.launched = list(misfits), [], []  # type: ignore[var-annotated]
+        self.misfits = list(misfits)
+        self.devices: list[Any] = []
+        self.launched: list[tuple[str, tuple[Any, ...]]] = []
 
     def jit(self, what: Any, *, device: bool = False, **_: Any) -> Any:
         if device:
