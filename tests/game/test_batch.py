@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 from tests.kernel.tables import MIXES
+from tests.kernel.test_instructions import with_instruction
 from tests.views.hidden import renamed
 
 import fieldofview as fov
@@ -19,6 +20,7 @@ from fieldofview.game.observations import Layout, TooManyPieces, plane_starts
 from fieldofview.game.setup import tables_of
 from fieldofview.kernel.backends import BackendMissing
 from fieldofview.kernel.determinise import redeal
+from fieldofview.kernel.instructions import CHOOSE_ACTION, INSTRUCTIONS, MOST_INSTRUCTIONS
 from fieldofview.kernel.layout import State, pack, state_fields
 from fieldofview.kernel.machine import tick
 from fieldofview.kernel.numbering import fill_mask, fill_numbers, find_number
@@ -363,10 +365,18 @@ def test_observations_say_what_the_view_says(mix: str) -> None:
         assert np.delete(planes, marks, axis=0).sum(axis=0).tolist() == list(game._tables.counts)
         copies = sorted(c.copies for cards in view.fields for c in cards if c.copies)
         assert sorted(names("copied by my mirrors") + names("copied by others' mirrors")) == copies
-        asked = game._tables.plain.code[game._state.frames[game._state.depth - 1].pc][0]
+        asked = game._tables.plain.group[game._state.frames[game._state.depth - 1].pc]
         assert row[layout.number("decision")] == asked
         assert row[layout.number("draw pile")] == min(127, view.draw_size)
         assert row[layout.number("turn")] == (view.turn - seat) % players
+
+
+def test_an_instruction_with_a_high_number_fits_into_an_observation() -> None:
+    game = with_instruction(fov.new_game(2, ["viewpoint"], 1), MOST_INSTRUCTIONS - 1)
+    s, reader = game._state, Reader(game._tables, 2)
+    row = np.frombuffer(reader.row(s, s.decider), np.int8)
+    group = next(said.group for said in INSTRUCTIONS if said.number == CHOOSE_ACTION)
+    assert row[reader.layout.number("decision")] == row[reader.layout.number("frame 0: instruction")] == group
 
 
 def test_a_seat_that_is_not_asked_sees_no_question() -> None:

@@ -5,12 +5,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from contextlib import nullcontext
 from copy import deepcopy
+from importlib import import_module
 from pathlib import Path
 from random import Random
+from types import FunctionType, SimpleNamespace
 from typing import Any, TypeVar
 
 import pytest
+from numba.core.errors import NotDefinedError, TypingError
 from tests.kernel.tables import MIXES
 
 from fieldofview.game import new_game
@@ -72,6 +76,83 @@ def test_fields_lie_where_a_gpu_can_read_them(size: Size, record: type[pools.Poo
     assert len(data) % 128 == 104
     assert pack(unpack(data, layout), layout) == data
     assert all(8 * word < len(data) for word in launching.look_ahead(record, size).values())
+
+
+class FakeCuda:
+    """A library that compiles nothing: it notes the device functions, and the kernels that were launched."""
+
+    def __init__(self, *misfits: Exception) -> None:
+        self.misfits = list(misfits)
+        self.devices: list[Any] = []
+        self.launched: list[tuple[str, tuple[Any, ...]]] = []
+
+    def jit(self, what: Any, *, device: bool = False, **_: Any) -> Any:
+        if device:
+            self.devices.append(what)
+            return what if isinstance(what, FunctionType) else lambda function: SimpleNamespace(overloads={})
+        return FakeKernel(self, what.__name__)
+
+
+class FakeKernel:
+    """A kernel that raises as long as there is something to raise, then runs."""
+
+    def __init__(self, cuda: FakeCuda, name: str) -> None:
+        self.cuda, self.name = cuda, name
+
+    def __getitem__(self, shape: tuple[int, int]) -> Any:
+        return self
+
+    def __call__(self, *args: Any) -> None:
+        if self.cuda.misfits:
+            raise self.cuda.misfits.pop()
+        self.cuda.launched.append((self.name, args))
+
+
+def kept(monkeypatch: pytest.MonkeyPatch, cuda: FakeCuda) -> launching.Kernels:
+    """The kernels of random games, as if all of them had been found on disk."""
+    monkeypatch.delenv("NUMBA_ENABLE_CUDASIM", raising=False)
+    monkeypatch.setattr(launching, "library", lambda: cuda)
+    monkeypatch.setattr(launching.Kernels, "_are_kept", lambda self: True)
+    monkeypatch.setattr(launching, "_no_wraparound", nullcontext)
+    config = vars(import_module("numba.cuda.core.config"))
+    monkeypatch.setitem(config, "CACHE_DIR", config["CACHE_DIR"])
+    return launching.Kernels(SMALL, launching.RANDOM_GAMES)
+
+
+def test_kernels_from_disk_need_no_device_function(monkeypatch: pytest.MonkeyPatch) -> None:
+    cuda = FakeCuda()
+    kernels = kept(monkeypatch, cuda)
+    for name in launching.RANDOM_GAMES.kernels:
+        kernels.launch(name, 1, 1, 7)
+    assert cuda.launched == [(name, (7,)) for name in launching.RANDOM_GAMES.kernels]
+    assert (cuda.devices, kernels.from_disk) == ([], True)
+
+
+@pytest.mark.parametrize("misfit", [TypingError("not these types"), NotDefinedError("tick"), TypeError("no signature")])
+def test_kernels_that_do_not_fit_are_compiled_once(monkeypatch: pytest.MonkeyPatch, misfit: Exception) -> None:
+    cuda = FakeCuda(misfit)
+    kernels = kept(monkeypatch, cuda)
+    kernels.launch("play_pools", 1, 1, 7)
+    compiled = len(cuda.devices)
+    assert compiled > 100
+    kernels.launch("spread", 1, 1, 8)
+    assert cuda.launched == [("play_pools", (7,)), ("spread", (8,))]
+    assert (len(cuda.devices), kernels.from_disk) == (compiled, False)
+
+
+def test_what_does_not_fit_when_just_compiled_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    kernels = kept(monkeypatch, FakeCuda(TypeError("again"), TypeError("first")))
+    with pytest.raises(TypeError, match="again"):
+        kernels.launch("spread", 1, 1)
+
+
+def test_other_errors_of_a_launch_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when the GPU has no memory left: nothing is compiled anew."""
+    cuda = FakeCuda(RuntimeError("out of memory"))
+    kernels = kept(monkeypatch, cuda)
+    with pytest.raises(RuntimeError, match="out of memory"):
+        kernels.launch("spread", 1, 1)
+    assert (cuda.devices, kernels.from_disk) == ([], True)
 
 
 SIMULATED = """

@@ -13,7 +13,7 @@ import pytest
 from fieldofview.cards import every_card
 from fieldofview.game import Game, new_game
 from fieldofview.kernel import machine, ops, pools
-from fieldofview.kernel.instructions import GROUPS, INSTRUCTIONS, MOST_INSTRUCTIONS, instruction
+from fieldofview.kernel.instructions import GROUPS, INSTRUCTIONS, MOST_INSTRUCTIONS, instruction, with_names
 from fieldofview.kernel.layout import Printed, pack, table_fields
 from fieldofview.kernel.programs import NAMES, compile_cards
 from fieldofview.policies.registry import backend
@@ -55,6 +55,15 @@ def test_there_is_room_for_two_hundred() -> None:
         assert (tables.plain.chain[row], tables.plain.group[row]) == (said[op].chain, said[op].group)
     assert pools.CHOSEN + ops.VERBS <= pools.ANSWER
     assert pools.ANSWER + GROUPS <= pools.KEYS
+
+
+def test_a_name_stands_for_one_instruction() -> None:
+    """A constant among the instructions, a second name, or an instruction without a name is found out."""
+    said, names = list(INSTRUCTIONS), {row.name: row.number for row in INSTRUCTIONS}
+    assert with_names(said, names) == INSTRUCTIONS
+    for wrong in (names | {"OTHER": ops.WINDOW}, names | {"OTHER": 999}, {k: names[k] for k in list(names)[:-1]}):
+        with pytest.raises(ValueError, match="each one name"):
+            with_names(said, wrong)
 
 
 @pytest.mark.parametrize("number", [ops.WINDOW, MOST_INSTRUCTIONS])

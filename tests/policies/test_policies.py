@@ -11,9 +11,13 @@ from tests.kernel.test_instructions import ALL, compared
 from fieldofview.bots import BOTS, make_bot
 from fieldofview.game import new_game
 from fieldofview.kernel import backends
-from fieldofview.kernel.ops import BROKEN
+from fieldofview.kernel.frames import push
+from fieldofview.kernel.machine import row_ahead
+from fieldofview.kernel.ops import BROKEN, CANCEL_BELOW, CANCELLED, IS_ANSWER, IS_PLAY, LIMBO, ROW_RETURN, ZOMBEYE
 from fieldofview.kernel.programs import NAMES
+from fieldofview.kernel.zones import field, move
 from fieldofview.policies import POLICIES, UnknownPolicy, dispatch, find_policy, registry, worths
+from fieldofview.policies.contests import CANCELS, KIND_COLUMNS
 from fieldofview.policies.registry import MODULES
 from fieldofview.sim import make_contest
 from fieldofview.sim.contest import play_stretch
@@ -74,6 +78,29 @@ def test_an_unknown_number_breaks_the_game() -> None:
     rules = registry.backend("plain").rules
     rules.answer_contest(s, t, 1, [99, 99], 0, [[0] * 6] * 40, [0] * 40)
     assert (s.over, s.reason) == (1, BROKEN)
+
+
+def test_a_cancel_before_which_the_plague_comes_is_counted_once() -> None:
+    game = new_game(3, ["viewpoint", "open-eyes+plague"], 1)
+    s, t = game._state, game._tables.plain
+    s.n_options = 0
+    zombeyes = iter([card for card in range(t.n_cards) if t.field_trait[card] & ZOMBEYE])
+    while not s.plagued:
+        move(s, t, next(zombeyes), field(2))
+    played, answering = [card for card in range(t.n_cards) if not t.field_trait[card]][:2]
+    for card in (played, answering):
+        move(s, t, card, LIMBO)
+    cancel = next(row for row, (op, *_) in enumerate(game._tables.program.rows) if op == CANCEL_BELOW)
+    below = push(s, 0, played, t.kind[played], 0, IS_PLAY)
+    push(s, cancel, answering, t.kind[answering], 1, IS_ANSWER)
+    rules = registry.backend("plain").rules
+    kinds, met = [[0] * KIND_COLUMNS for _ in game._tables.cards], [0] * len(game._tables.cards)
+    assert row_ahead(s) == ROW_RETURN
+    rules.tick_counted(s, t, kinds, met)
+    assert (s.alive, below.flags & CANCELLED, kinds[t.kind[played]][CANCELS]) == (0b011, 0, 0)
+    assert row_ahead(s) == cancel
+    rules.tick_counted(s, t, kinds, met)
+    assert (below.flags & CANCELLED, kinds[t.kind[played]][CANCELS]) == (CANCELLED, 1)
 
 
 def test_the_greedy_way_knows_every_instruction() -> None:

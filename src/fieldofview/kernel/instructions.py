@@ -63,6 +63,8 @@ def instruction(
     return number
 
 
+_before = set(globals())
+
 # -- the turn's own program, at fixed rows ------------------------------------------------------------------
 
 RETURN = instruction(0, "The text is over: take the frame off the stack.", chain=True)
@@ -166,12 +168,13 @@ GO_TO = instruction(60, "The card itself goes where its text says.", "zone")
 END_LATER = instruction(61, "The end of a steal that waited; otherwise go on.", like=GOTO)
 
 
-def _named() -> tuple[Instruction, ...]:
-    """The table with the names under which its numbers stand above, from the first one on."""
-    above = list(globals().items())
-    first = above.index(("RETURN", RETURN))
-    names = {value: name for name, value in above[first:] if name.isupper()}
-    return tuple(row._replace(name=names[row.number]) for row in _said)
+def with_names(said: list[Instruction], names: dict[str, int]) -> tuple[Instruction, ...]:
+    """The table with the names of its numbers: each exactly one, in the order of the table."""
+    if list(names.values()) != [row.number for row in said]:
+        raise ValueError("Between the first and the last instruction only instructions get names, each one name.")
+    return tuple(row._replace(name=name) for row, name in zip(said, names, strict=True))
 
 
-INSTRUCTIONS = _named()
+INSTRUCTIONS = with_names(
+    _said, {name: value for name, value in globals().items() if name.isupper() and name not in _before}
+)

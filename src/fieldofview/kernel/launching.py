@@ -95,6 +95,13 @@ def library() -> Any:
     return cuda
 
 
+def misfits() -> tuple[type[Exception], ...]:
+    """What numba raises when a kept kernel is not for the arguments, so that it would have to compile another."""
+    from numba.core.errors import NumbaError  # numba-cuda's own errors are of this kind too
+
+    return (NumbaError, TypeError)
+
+
 @contextmanager
 def _no_wraparound() -> Iterator[None]:
     """The rules use no negative index (tests/kernel see to that), so compiled code need not look for any."""
@@ -163,10 +170,10 @@ class Kernels:
         with _no_wraparound():
             try:
                 self.space[name][blocks, threads](*args)
-            except Exception:
+            except misfits():
                 if not self.from_disk:
                     raise
-                self.from_disk = False  # what was kept is not for these arguments, or damaged
+                self.from_disk = False  # what was kept is not for these arguments
                 self._make()
                 self.space[name][blocks, threads](*args)
 

@@ -42,13 +42,6 @@ def one_step(states: Any, tables: Any, i: int, index: int) -> int:
     return step(states[i], tables[0], index)
 
 
-def step_many(states: Any, tables: Any, indices: Any, counts: Any) -> None:
-    """Answer one decision in each of many games."""
-    for i in range(len(indices)):
-        if states[i].over == 0:
-            counts[i] = step(states[i], tables[0], indices[i])
-
-
 def bump(row: Any, i: int, n: int) -> None:
     """Add to a count. Where threads share the counts, a back end puts an atomic addition in its place."""
     row[i] += n

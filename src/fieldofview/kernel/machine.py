@@ -90,6 +90,7 @@ from .ops import (
     RESHUFFLE,
     RETURN,
     ROW_END,
+    ROW_RETURN,
     SQUINT_CARDS,
     START_TURN,
     STEAL_CARDS,
@@ -108,6 +109,7 @@ from .ops import (
     UNKNOWN_INSTRUCTION,
     VERB,
     WINDOW,
+    wide,
 )
 from .turns import ask_action, do_end_turn, do_start_turn, take_action
 from .windows import (
@@ -120,6 +122,17 @@ from .windows import (
     take_window,
 )
 from .zones import hand, is_alive
+
+
+def row_ahead(s: State) -> int:
+    """The row of the instruction that `tick` runs next; that of a return where it runs none of the top frame's.
+
+    That is so while the plague comes first, and when the frame is cancelled or stopped.
+    """
+    f = s.frames[s.depth - 1]
+    if s.plagued or f.flags & (CANCELLED | STOPPED):
+        return ROW_RETURN
+    return wide(f.pc)
 
 
 def tick(s: State, t: Printed) -> None:

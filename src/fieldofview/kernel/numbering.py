@@ -10,7 +10,7 @@ from typing import Any
 
 from .choices import is_spent
 from .layout import Printed, State
-from .ops import CHOOSE_CARD, CHOOSE_MODE, CHOOSE_SEAT, DECLINE, PLAY, USE, VERB
+from .ops import CHOOSE_CARD, CHOOSE_MODE, CHOOSE_SEAT, DECLINE, PLAY, USE, VERB, wide
 from .zones import is_field, owner
 
 # Numbers that every game has: decline, done, draw, replace, end; then modes; then seats, the own one first.
@@ -49,22 +49,30 @@ def first_number(s: State, t: Printed, starts: list[list[int]], stride: int, opt
         return verb - DECLINE
     kind = t.kind[value]
     if verb == USE:
-        return starts[BLOCK_USE][kind] + 0
+        return wide(starts[BLOCK_USE][kind])
     if verb == CHOOSE_CARD:
         if is_field(s.place[value]):
             return starts[BLOCK_FIELD][kind] + stride * steps_left(s, s.decider, owner(s.place[value]))
         return starts[BLOCK_PICK][kind] + is_spent(s, t, value)
-    return starts[verb - PLAY][kind] + is_spent(s, t, value)
+    return starts[BLOCK_PLAY if verb == PLAY else BLOCK_REVEAL][kind] + is_spent(s, t, value)
+
+
+def next_number(
+    s: State, t: Printed, starts: list[list[int]], stride: int, i: int, last: int, same: int
+) -> tuple[int, int]:
+    """The first number of option i's like, and how many of them stand before it; given the same of the option before.
+
+    Their sum is the option's number: unlike cards of one kind follow each other, in the order of their arrival.
+    """
+    first = first_number(s, t, starts, stride, wide(s.options[i]))
+    return first, same + 1 if first == last else 0
 
 
 def fill_numbers(s: State, t: Printed, starts: list[list[int]], stride: int, numbers: Any) -> None:
-    """The number of every option; unlike cards of one kind follow each other, in the order of their arrival."""
-    last = -1
-    same = 0
+    """The number of every option."""
+    first, same = -1, 0
     for i in range(s.n_options):
-        first = first_number(s, t, starts, stride, s.options[i] + 0)
-        same = same + 1 if first == last else 0
-        last = first
+        first, same = next_number(s, t, starts, stride, i, first, same)
         numbers[i] = first + same
 
 
@@ -72,23 +80,17 @@ def fill_mask(s: State, t: Printed, starts: list[list[int]], stride: int, mask: 
     """One bit for each number, the lowest bit of a byte first: set for what may be answered now."""
     for j in range(len(mask)):
         mask[j] = 0
-    last = -1
-    same = 0
+    first, same = -1, 0
     for i in range(s.n_options):
-        first = first_number(s, t, starts, stride, s.options[i] + 0)
-        same = same + 1 if first == last else 0
-        last = first
+        first, same = next_number(s, t, starts, stride, i, first, same)
         mask[(first + same) >> 3] |= 1 << ((first + same) & 7)
 
 
 def find_number(s: State, t: Printed, starts: list[list[int]], stride: int, number: int) -> int:
     """The index of the option with this number; -1 for none."""
-    last = -1
-    same = 0
+    first, same = -1, 0
     for i in range(s.n_options):
-        first = first_number(s, t, starts, stride, s.options[i] + 0)
-        same = same + 1 if first == last else 0
-        last = first
+        first, same = next_number(s, t, starts, stride, i, first, same)
         if first + same == number:
             return i
     return -1

@@ -11,7 +11,7 @@ from typing import Any
 
 from .layout import Frame, Printed, State
 from .numbering import steps_left
-from .ops import BITS, DRAW_PILE, HIDDEN, N_ZOMBEYES, NOT_CALLED, OUT
+from .ops import BITS, DRAW_PILE, HIDDEN, N_ZOMBEYES, NOT_CALLED, OUT, wide
 from .zones import field, is_field, is_hand, lowest, owner
 
 # Planes, each with one number for every kind of card; then the Fields of View from the own one on, to the left, and
@@ -44,7 +44,7 @@ SEAT_BROUGHT = 9
 SEAT_COLUMNS = 10
 
 # Numbers of the table.
-THE_DECISION = 0  # the instruction that asks the seat; 0 when it is not asked
+THE_DECISION = 0  # the group of the instruction that asks the seat; 0 when it is not asked
 THE_OPTIONS = 1
 THE_TURN = 2
 THE_PLAYS = 3
@@ -61,7 +61,7 @@ TOP_CARDS = 5
 TABLE_COLUMNS = 17
 
 # Numbers for each of the frames on top, the uppermost first.
-FRAME_OP = 0
+FRAME_OP = 0  # the instruction's group, which fits into a byte however many instructions there are
 FRAME_CARD = 1
 FRAME_TEXT = 2
 FRAME_PLAYER = 3
@@ -101,7 +101,7 @@ def observe(s: State, t: Printed, seat: int, kinds: int, planes: Any, row: Any) 
         at += SEAT_COLUMNS
     observe_table(s, t, seat, row, at)
     at += TABLE_COLUMNS
-    for i in range(min(TOP_FRAMES, s.depth + 0)):
+    for i in range(min(TOP_FRAMES, wide(s.depth))):
         observe_frame(s, t, seat, s.frames[s.depth - 1 - i], row, at)
         at += FRAME_COLUMNS
 
@@ -149,8 +149,8 @@ def observe_special(s: State, t: Printed, seat: int, kinds: int, row: Any) -> No
 def observe_seat(s: State, seat: int, row: Any, at: int) -> None:
     """What all see of one player."""
     row[at + SEAT_POINTS] = clipped(s.points[seat] + s.tokens[seat])
-    row[at + SEAT_TOKENS] = clipped(s.tokens[seat] + 0)
-    row[at + SEAT_HAND] = clipped(s.hand_size[seat] + 0)
+    row[at + SEAT_TOKENS] = clipped(wide(s.tokens[seat]))
+    row[at + SEAT_HAND] = clipped(wide(s.hand_size[seat]))
     row[at + SEAT_MISSED] = s.missed[seat]
     row[at + SEAT_EXTRA] = s.extra[seat]
     row[at + SEAT_ALIVE] = (s.alive >> seat) & 1
@@ -163,49 +163,49 @@ def observe_seat(s: State, seat: int, row: Any, at: int) -> None:
 def observe_table(s: State, t: Printed, seat: int, row: Any, at: int) -> None:
     """What is asked, the turn, the Draw Pile and the time."""
     if s.decider == seat and s.over == 0:
-        row[at + THE_DECISION] = t.code[s.frames[s.depth - 1].pc][0]
-        row[at + THE_OPTIONS] = clipped(s.n_options + 0)
-    row[at + THE_TURN] = steps_left(s, seat, s.turn + 0)
+        row[at + THE_DECISION] = t.group[s.frames[s.depth - 1].pc]
+        row[at + THE_OPTIONS] = clipped(wide(s.n_options))
+    row[at + THE_TURN] = steps_left(s, seat, wide(s.turn))
     row[at + THE_PLAYS] = s.plays
     row[at + THE_REVEALS] = s.reveals
-    row[at + THE_DRAW] = clipped(s.n_draw + 0)
+    row[at + THE_DRAW] = clipped(wide(s.n_draw))
     row[at + THE_DRAW_REST] = clipped(max(0, s.n_draw - 127))
     row[at + THE_ROUNDS] = clipped(s.turns // s.seats)
     row[at + THE_TURNS_LEFT] = 127
     if s.turn_limit > 0:
-        since = 0 if s.time == NOT_CALLED else s.time_turn + 0
+        since = 0 if s.time == NOT_CALLED else wide(s.time_turn)
         row[at + THE_TURNS_LEFT] = clipped(s.turn_limit - s.turns + since)
     row[at + THE_TIME] = s.time
     row[at + THE_DEPTH] = s.depth
     if s.picked[seat] >= 0:
-        row[at + THE_PICK] = as_byte(t.kind[s.picked[seat]] + 0)
-    for i in range(min(TOP_CARDS, s.n_draw + 0)):
+        row[at + THE_PICK] = as_byte(wide(t.kind[s.picked[seat]]))
+    for i in range(min(TOP_CARDS, wide(s.n_draw))):
         card = s.draw[s.n_draw - 1 - i]
         if s.known[seat + 1][t.word[card]] & t.bit[card]:
-            row[at + THE_TOP + i] = as_byte(t.kind[card] + 0)
+            row[at + THE_TOP + i] = as_byte(wide(t.kind[card]))
 
 
 def observe_frame(s: State, t: Printed, seat: int, f: Frame, row: Any, at: int) -> None:
     """Something being settled: what it does next, by whom, with which card, at what it aims."""
-    row[at + FRAME_OP] = t.code[f.pc][0]
+    row[at + FRAME_OP] = t.group[f.pc]
     if f.card >= 0:
-        row[at + FRAME_CARD] = as_byte(t.kind[f.card] + 0)
-    row[at + FRAME_TEXT] = as_byte(f.kind + 0)
-    row[at + FRAME_PLAYER] = steps_left(s, seat, f.player + 0)
+        row[at + FRAME_CARD] = as_byte(wide(t.kind[f.card]))
+    row[at + FRAME_TEXT] = as_byte(wide(f.kind))
+    row[at + FRAME_PLAYER] = steps_left(s, seat, wide(f.player))
     if f.seat >= 0:
-        row[at + FRAME_NAMED] = 1 + steps_left(s, seat, f.seat + 0)
-    observe_aim(s, t, seat, f.a + 0, row, at + FRAME_A)
-    observe_aim(s, t, seat, f.b + 0, row, at + FRAME_B)
+        row[at + FRAME_NAMED] = 1 + steps_left(s, seat, wide(f.seat))
+    observe_aim(s, t, seat, wide(f.a), row, at + FRAME_A, at + FRAME_A_OWNER)
+    observe_aim(s, t, seat, wide(f.b), row, at + FRAME_B, at + FRAME_B_OWNER)
     row[at + FRAME_COUNT] = f.n
     row[at + FRAME_FLAGS] = f.flags
 
 
-def observe_aim(s: State, t: Printed, seat: int, card: int, row: Any, at: int) -> None:
+def observe_aim(s: State, t: Printed, seat: int, card: int, row: Any, at: int, owner_at: int) -> None:
     """A chosen card and whose Field of View it lies in; one that has gone out of sight is as good as none."""
     if card < 0:
         return
-    place = s.place[card] + 0
+    place = wide(s.place[card])
     if place != DRAW_PILE and place != OUT and not is_hand(place):
-        row[at] = as_byte(t.kind[card] + 0)
+        row[at] = as_byte(wide(t.kind[card]))
         if is_field(place):
-            row[at + 1] = 1 + steps_left(s, seat, owner(place))
+            row[owner_at] = 1 + steps_left(s, seat, owner(place))

@@ -13,8 +13,8 @@ from .dealing import deal_out
 from .instructions import GROUPS
 from .layout import Printed, State, i8
 from .loops import MOST_DECISIONS, hash_decision, hash_end, next_random, pick
-from .machine import take, tick
-from .ops import CANCELLED, DECLINE, DONE, END, ROW_RETURN, STOPPED, VERB, VERBS, wide
+from .machine import row_ahead, take, tick
+from .ops import DECLINE, DONE, END, VERB, VERBS, wide
 
 cuda: Any = None  # numba.cuda, and its integer of 32 bits, stand here when this is compiled
 int32: Any = int
@@ -57,7 +57,6 @@ def visit_random(s: Pooled, t: Printed, number: int, full: int, bots: Any, kinds
 
 def key_random(s: Pooled, t: Printed) -> int:
     """What comes next. The answer is drawn here, so that games may be sorted by it."""
-    f = s.frames[s.depth - 1]
     if s.n_options:
         x = next_random(s.dice)
         s.dice = x
@@ -65,17 +64,14 @@ def key_random(s: Pooled, t: Printed) -> int:
         verb = s.options[s.chose] // VERB
         if verb == DECLINE or verb == END or verb == DONE:
             return CHOSEN + verb
-        return ANSWER + t.group[f.pc]
-    if f.flags & (CANCELLED | STOPPED):
-        return wide(t.group[ROW_RETURN])
-    return wide(t.group[f.pc])
+        return ANSWER + t.group[s.frames[s.depth - 1].pc]
+    return wide(t.group[row_ahead(s)])
 
 
 def run_on(s: Pooled, t: Printed) -> None:
     """Go on while the next instruction is one of those that are not worth another visit."""
     while s.n_options == 0 and s.over == 0:
-        f = s.frames[s.depth - 1]
-        if f.flags & (CANCELLED | STOPPED) == 0 and t.chain[f.pc] == 0:
+        if t.chain[row_ahead(s)] == 0:
             return
         tick(s, t)
 

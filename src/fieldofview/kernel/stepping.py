@@ -10,7 +10,7 @@ from .loops import next_random, pick
 from .machine import advance, step
 from .numbering import fill_mask, fill_numbers, find_number
 from .observing import observe
-from .ops import LAST_PLAYER
+from .ops import LAST_PLAYER, wide
 from .zones import is_alive
 
 LAST_SEED = 4611686018427387903  # seeds are counted on from zero after it
@@ -45,12 +45,27 @@ def look_ahead(states: Any, i: int) -> None:
     """Game i comes next but one. A compiled back end asks the memory for it here; see backends.py."""
 
 
+def look_on(states: Any, i: int) -> None:
+    """Look ahead from game i, if there is so much ahead."""
+    if i + 2 < len(states):
+        look_ahead(states, i + 2)
+
+
 def wrong_index(indices: Any, counts: Any) -> int:
     """The number of a game that does not offer so many options, else -1."""
     for i in range(len(counts)):
         if counts[i] and (indices[i] < 0 or indices[i] >= counts[i]):
             return i
     return -1
+
+
+def answer_game(states: Any, tables: Any, i: int, indices: Any, counts: Any) -> bool:
+    """Answer in game i and count the options of its next decision; False if it is over."""
+    look_on(states, i)
+    if counts[i] == 0:
+        return False
+    counts[i] = step(states[i], tables[0], indices[i])
+    return True
 
 
 def step_games(states: Any, tables: Any, indices: Any, counts: Any) -> int:
@@ -61,10 +76,7 @@ def step_games(states: Any, tables: Any, indices: Any, counts: Any) -> int:
     wrong = wrong_index(indices, counts)
     if wrong < 0:
         for i in range(len(states)):
-            if i + 2 < len(states):
-                look_ahead(states, i + 2)
-            if counts[i]:
-                counts[i] = step(states[i], tables[0], indices[i])
+            answer_game(states, tables, i, indices, counts)
     return wrong
 
 
@@ -78,10 +90,7 @@ def step_observed_games(
     wrong = wrong_index(indices, counts)
     if wrong < 0:
         for i in range(len(states)):
-            if i + 2 < len(states):
-                look_ahead(states, i + 2)
-            if counts[i]:
-                counts[i] = step(states[i], tables[0], indices[i])
+            if answer_game(states, tables, i, indices, counts):
                 observe_game(states, tables, i, starts, stride, kinds, planes, -1, rows, masks)
     return wrong
 
@@ -89,8 +98,7 @@ def step_observed_games(
 def find_actions(states: Any, tables: Any, starts: Any, stride: int, actions: Any, indices: Any) -> int:
     """The indices of the options with these action numbers; returns the number of a game without such, else -1."""
     for i in range(len(states)):
-        if i + 2 < len(states):
-            look_ahead(states, i + 2)
+        look_on(states, i)
         indices[i] = 0
         if states[i].over == 0:
             indices[i] = find_number(states[i], tables[0], starts, stride, actions[i])
@@ -102,7 +110,7 @@ def find_actions(states: Any, tables: Any, starts: Any, stride: int, actions: An
 def number_games(states: Any, tables: Any, starts: Any, stride: int, numbers: Any) -> None:
     """The action number of every option of every game, -1 behind the last."""
     for i in range(len(states)):
-        n = states[i].n_options + 0
+        n = wide(states[i].n_options)
         fill_numbers(states[i], tables[0], starts, stride, numbers[i])
         for k in range(n, len(numbers[i])):
             numbers[i][k] = -1
@@ -115,8 +123,7 @@ def observe_games(
     """Observation and mask of every game, for one seat, or for whoever decides when that is -1."""
     # fmt: on
     for i in range(len(states)):
-        if i + 2 < len(states):
-            look_ahead(states, i + 2)
+        look_on(states, i)
         observe_game(states, tables, i, starts, stride, kinds, planes, seat, rows, masks)
 
 

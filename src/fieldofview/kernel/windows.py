@@ -180,15 +180,15 @@ def take_window(s: State, t: Printed, f: Frame, verb: int, card: int) -> None:
     elif verb == USE:
         kind = t.kind[card] if t.use_at[t.kind[card]] else s.copied[card] - 1
         move(s, t, card, DISCARD_PILE)  # D.25
-        answer(s, t, f, card, kind, t.use_at[kind])
+        answer(s, f, card, kind, t.use_at[kind])
     elif t.any_time[t.word[card]] & t.bit[card]:
         reveal_any_time(s, t, card, s.decider)
     else:
         move(s, t, card, LIMBO)
-        answer(s, t, f, card, t.kind[card], t.reveal_at[t.kind[card]])
+        answer(s, f, card, t.kind[card], t.reveal_at[t.kind[card]])
 
 
-def answer(s: State, t: Printed, f: Frame, card: int, kind: int, pc: int) -> None:
+def answer(s: State, f: Frame, card: int, kind: int, pc: int) -> None:
     """An answer is a frame of its own, on top of what it answers."""
     g = push(s, pc, card, kind, s.decider, IS_ANSWER)
     g.seat = f.player

@@ -11,18 +11,16 @@ from ..kernel.dealing import deal
 from ..kernel.frames import break_off
 from ..kernel.layout import Printed, State
 from ..kernel.loops import MOST_DECISIONS, bump, next_random
-from ..kernel.machine import take, tick
+from ..kernel.machine import row_ahead, take, tick
 from ..kernel.ops import (
     BITS,
     BROKEN,
     CANCEL_BELOW,
-    CANCELLED,
     IS_PLAY,
     MAKE_PLAY,
     PLAY,
     PLAY_FROM_PILE,
     REVEAL,
-    STOPPED,
     USE,
     VERB,
     wide,
@@ -110,7 +108,7 @@ def answer_contest(s: State, t: Printed, x: int, bots: Any, number: int, kinds: 
 
 def tick_counted(s: State, t: Printed, kinds: Any, met: Any) -> None:
     """One instruction, with what it cancels or plays."""
-    op = coming_op(s, t)
+    op = wide(t.code[row_ahead(s)][0])
     if op == CANCEL_BELOW:
         count_cancel(s, t, kinds)
     pile = wide(s.n_draw)
@@ -140,14 +138,6 @@ def count_option(s: State, t: Printed, option: int, kinds: Any, met: Any) -> Non
         kind = t.kind[option % VERB]
         met[kind] |= 1 << s.decider
         bump(kinds[kind], PLAYED if verb == PLAY else REVEALED, 1)
-
-
-def coming_op(s: State, t: Printed) -> int:
-    """The instruction that runs next; none when its frame is cancelled."""
-    f = s.frames[s.depth - 1]
-    if f.flags & (CANCELLED | STOPPED):
-        return 0
-    return wide(t.code[f.pc][0])
 
 
 def count_cancel(s: State, t: Printed, kinds: Any) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 from ..kernel.dealing import deal_out
 from ..kernel.layout import PerKind, Printed, i2
 from ..kernel.loops import next_random
-from ..kernel.ops import CANCELLED, ROW_RETURN, STOPPED, wide
+from ..kernel.machine import row_ahead
+from ..kernel.ops import wide
 from ..kernel.pools import ANSWER, Pooled
 from .contests import SEEDS, answer_contest, contest_dice, count_game, tick_counted
 
@@ -32,12 +33,9 @@ def visit_contest(s: Contestant, t: Printed, number: int, full: int, bots: Any, 
 
 def key_contest(s: Contestant, t: Printed) -> int:
     """What comes next; bots think when it is their turn."""
-    f = s.frames[s.depth - 1]
     if s.n_options:
-        return ANSWER + t.group[f.pc]
-    if f.flags & (CANCELLED | STOPPED):
-        return wide(t.group[ROW_RETURN])
-    return wide(t.group[f.pc])
+        return ANSWER + t.group[s.frames[s.depth - 1].pc]
+    return wide(t.group[row_ahead(s)])
 
 
 def deal_contests(states: Any, tables: Any, seed: int, games: int, players: int, cards: int) -> None:

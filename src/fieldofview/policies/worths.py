@@ -136,11 +136,11 @@ def lying_worth(s: State, t: Printed, card: int) -> int:
     seat = wide(owner(s.place[card]))
     worth = 10 * t.points[card] + ability_worth(s, t.ability[kind], wide(s.hand_size[seat]))
     if t.field_trait[card] & ZOMBEYE:
-        worth -= plague_worth(s, t, seat)
+        worth -= plague_worth(s, seat)
     return worth
 
 
-def plague_worth(s: State, t: Printed, seat: int) -> int:
+def plague_worth(s: State, seat: int) -> int:
     """What one Zombeye more costs a player, or one less spares them: more the nearer the plague is (D.4)."""
     left = s.plague - s.trait_count[seat][N_ZOMBEYES]
     if left <= 1:
@@ -391,7 +391,7 @@ def leaving_worth(s: State, t: Printed, me: int, card: int, row: int) -> int:
     goes = leaves(t, row)
     plagued = t.field_trait[card] & ZOMBEYE
     if goes == 0:
-        return -plague_worth(s, t, me) if plagued else 0
+        return -plague_worth(s, me) if plagued else 0
     to = t.code[goes][1]
     worth = -10 * t.points[card]
     if to == TO_HAND:
