@@ -117,9 +117,9 @@ def test_what_is_sent_is_small(windows: str) -> None:
 
 
 def test_a_view_has_all_its_fields_in_its_form_but_where_it_comes_from() -> None:
-    assert {f.name for f in fields(View)} - {f.name for f in fields(ViewForm)} == {"handles", "source"}
+    assert {f.name for f in fields(View)} - {f.name for f in fields(ViewForm)} == {"handles", "_source"}
     data = to_data(new_game(2, seed=1).view(0))
-    assert not {"position", "source", "events", "handles"} & data.keys()
+    assert not {"position", "_source", "events", "handles"} & data.keys()
     assert data["hand"][0].keys() == {"name", "handle"}
 
 

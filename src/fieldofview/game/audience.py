@@ -68,9 +68,8 @@ class Audience(Course):
         if not self._may_interject(seat):
             return None
         view = self.view(seat)
-        assert view.source is not None
-        source = replace(view.source, state=asked(self._state, self._tables, seat), asked=None)
-        return replace(view, decision=self._interjection(seat), source=source)
+        source = replace(view._made_from, state=asked(self._state, self._tables, seat), asked=None)
+        return replace(view, decision=self._interjection(seat), _source=source)
 
     def news(self, who: int | str | None, since: int = 0) -> News:
         """What that viewer (None: an onlooker) was told after their first so many events, and what is open to them."""

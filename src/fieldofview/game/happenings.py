@@ -9,7 +9,7 @@ from ..kernel.tables import Tables
 from ..kernel.zones import hand, is_field, is_hand, owner
 from ..views.beats import Happened
 from ..views.event import Ending, Kind
-from ..views.view import pieces_at
+from ..views.table import pieces_at
 from .looking import Look
 from .moving import Moving
 

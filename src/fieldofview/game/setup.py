@@ -152,7 +152,7 @@ def tables_of_setup(setup: Setup) -> Tables:
 
 def tables_of_view(view: View) -> Tables:
     """The tables of the game that a view shows: what is printed, and nothing of where it lies."""
-    return view.made_from.tables
+    return view._made_from.tables
 
 
 def dealt(setup: Setup) -> tuple[Tables, State]:
