@@ -43,7 +43,7 @@ CITES = ("D.43", "D.44", "D.47", "D.75", "D.76", "D.78", "D.79", "D.80")  # what
 
 def difference(one: View, other: View) -> list[str]:
     """The names of those fields in which two views differ; what is made only when asked for counts too."""
-    names = [f.name for f in fields(View) if f.name != "source"]
+    names = [f.name for f in fields(View) if f.name != "_source"]
     return [name for name in (*names, "position", "events") if getattr(one, name) != getattr(other, name)]
 
 

@@ -6,9 +6,8 @@ from .batch import BadBatch, Batch
 from .conformance import Report, check_set
 from .course import Outcome
 from .determinise import determinise
-from .errors import GameOver, IllegalAnswer, LateAnswer
+from .errors import BadRecord, GameOver, IllegalAnswer, LateAnswer
 from .game import Game
-from .head import BadRecord
 from .making import Setup
 from .record import replay
 from .setup import new_game

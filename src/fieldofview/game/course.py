@@ -22,11 +22,9 @@ from .acts import Act
 from .chance import Stream, after_tick, commitment
 from .errors import GameOver, IllegalAnswer, UnknownPlayer
 from .happenings import ENDINGS
-from .making import PLAIN, PUBLIC, Setup
+from .making import MOST_TOKENS, PLAIN, PUBLIC, Setup
 from .telling import Teller
 from .windows import ask_seat, coming, could_answer, passing, sealing, threat_of
-
-MOST_TOKENS = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +64,7 @@ class Course:
         self._backend: Backend = backend(backend_name)
         self._stream = None if setup.secret is None else Stream(setup.secret)
         self._acts: list[Act] = []
+        self._unchecked = False  # whether the acts were read from a text, and not done again so far
         self._seen = seen  # the view that the game was imagined from
         self._begin_anew()
 

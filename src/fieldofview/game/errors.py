@@ -30,3 +30,7 @@ class UnknownPlayer(ValueError):
 
 class BadNames(ValueError):
     """Players who could not be told apart."""
+
+
+class BadRecord(ValueError):
+    """A text that is no record, is cut short, was made under other rules, or leads nowhere."""

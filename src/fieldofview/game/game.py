@@ -147,6 +147,7 @@ class Game(Audience):
         """An independent copy; it tells from the start when it is asked."""
         twin = Game(self.setup, self._tables, self._first, self._backend.name, imagined=self.imagined, seen=self._seen)
         twin._go_on(self._state.clone(), self._acts[:], self._stops())
+        twin._unchecked = self._unchecked
         return twin
 
     def snapshot(self) -> str:
