@@ -136,10 +136,13 @@ def test_windows_say_what_they_threaten() -> None:
         while not game.over:
             if game.window is not None:
                 assert all(decision.kind == "respond" for decision in game.pending)
+                assert game.window.threatens, "what somebody could answer threatens something"
+                if game.window.from_table and not game.window.from_hand:
+                    assert "play" in game.window.threatens
                 seen.update(game.window.threatens)
                 game.settle()
             elif game.decision is None:
                 game.settle({decision.seat: 0 for decision in game.pending})
             else:
                 game.answer(seed % len(game.decision.options))
-    assert seen == {"discard", "miss", "destroy", "steal", "pass"}
+    assert seen == {"discard", "miss", "destroy", "steal", "pass", "play"}

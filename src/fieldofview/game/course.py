@@ -15,6 +15,7 @@ from ..views.beats import Happened
 from ..views.decision import Decision
 from ..views.event import Ending, Kind
 from ..views.following import Follower
+from ..views.settling import threat_bits
 from ..views.view import View
 from ..views.viewer import Viewer
 from ..views.words import ending as ending_in_words
@@ -24,7 +25,7 @@ from .errors import GameOver, IllegalAnswer, UnknownPlayer
 from .happenings import ENDINGS
 from .making import MOST_TOKENS, PLAIN, PUBLIC, Setup
 from .telling import Teller
-from .windows import ask_seat, coming, could_answer, passing, sealing, threat_of
+from .windows import ask_seat, coming, could_answer, passing, sealing
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,7 +277,7 @@ class Course:
         self._could = from_hand, from_table = could_answer(s, tables)
         could = sorted({*from_hand, *from_table})
         if could and self._teller is not None and not self._teller.window_open:
-            self._teller.window(s, could, threat_of(s, tables))
+            self._teller.window(s, could, threat_bits(s, tables))
         if not could and self.setup.windows == PUBLIC:
             s.frames[s.depth - 1].at = s.seats
         return bool(could)
