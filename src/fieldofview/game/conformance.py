@@ -14,8 +14,9 @@ from ..kernel.backends import backend, best_backend
 from ..kernel.tables import Tables
 from .determinise import determinise
 from .game import Game
+from .making import HAND
 from .record import replay
-from .setup import HAND, new_game, tables_of_setup
+from .setup import new_game, tables_of_setup
 
 FRIENDLY = 3  # games of every table that are also played by the friendly face, view by view
 

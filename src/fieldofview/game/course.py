@@ -24,6 +24,7 @@ from .chance import Stream, after_tick, commitment
 from .errors import GameOver, IllegalAnswer, UnknownPlayer
 from .happenings import ENDINGS
 from .making import MOST_TOKENS, PLAIN, PUBLIC, Setup
+from .reasons import Reason
 from .telling import Teller
 from .windows import ask_seat, coming, could_answer, passing, sealing
 
@@ -240,7 +241,7 @@ class Course:
                 break
             self._tick()
         if s.over and self._teller is not None:
-            self._teller.ended(s, self.setup.enigmas)
+            self._teller.ended(self.setup.enigmas)
         if s.error and s.reason != ops.BROKEN:
             raise RuntimeError("The machine met an instruction that it does not know; please report this game.")
         self._count_stop()
@@ -295,7 +296,7 @@ class Course:
     def _leave(self, seat: int, what: str) -> None:
         s = self._state
         if s.over or not (s.alive >> seat) & 1:
-            raise IllegalAnswer(f"{self.names[seat]} is not in the game any more.", ("D.40",))
+            raise IllegalAnswer(Reason("gone", {"player": self.names[seat]}, ("D.40",)))
         self._do(Act(what, seat))
 
     def _do_forfeit(self, act: Act) -> None:
@@ -313,11 +314,12 @@ class Course:
     def token(self, who: int | str, points: int) -> None:
         """A judge gives penalty tokens (VT.71)."""
         seat = self.seat(who)
-        self._running("give tokens")
+        if self._state.over:
+            raise GameOver(Reason("no more tokens"))
         if isinstance(points, bool) or not isinstance(points, int):
-            raise IllegalAnswer(f"A token is worth a whole number of Viewpoints, not {points!r}.", ("VT.71",))
+            raise IllegalAnswer(Reason("token worth", {"points": repr(points)}, ("VT.71",)))
         if abs(self._state.tokens[seat] + points) > MOST_TOKENS:
-            raise IllegalAnswer(f"A player's tokens may come to {MOST_TOKENS} Viewpoints at most.", ("VT.71",))
+            raise IllegalAnswer(Reason("many tokens", {"most": str(MOST_TOKENS)}, ("VT.71",)))
         self._do(Act("token", seat, points))
 
     def _do_token(self, act: Act) -> None:
@@ -328,17 +330,14 @@ class Course:
 
     def call_time(self) -> None:
         """Time is called (VT.15)."""
-        self._running("call time")
+        if self._state.over:
+            raise GameOver(Reason("no more time"))
         self._do(Act("time"))
 
     def _do_time(self, act: Act) -> None:
         call_time(self._state)
         if self._teller is not None:
             self._teller.note(self._state, Happened(Kind.TIME, "judge", (), (), ("VT.15", "D.42")))
-
-    def _running(self, what: str) -> None:
-        if self._state.over:
-            raise GameOver(f"The game is over; it is too late to {what}.")
 
     # -- going on from elsewhere ------------------------------------------------------------------------------
 

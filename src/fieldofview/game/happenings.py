@@ -254,7 +254,7 @@ class Happenings(Moving):
         if depth > 1:
             self._done[depth - 2] = (DONE, ())
 
-    def settled(self, s: State, b: Look, now: Look, events: list[Happened]) -> list[Happened]:
+    def settled(self, b: Look, now: Look, events: list[Happened]) -> list[Happened]:
         """The levels of the stack that are over, from the top."""
         self._level(b.depth)
         if b.op == ops.STEAL_LATER and now.depth > b.depth:

@@ -10,6 +10,7 @@ from .errors import BadRecord, IllegalAnswer
 from .game import Game
 from .head import read_head, write_head
 from .making import PUBLIC
+from .reasons import Reason
 from .setup import deal_game
 from .windows import NOBODY
 
@@ -87,7 +88,7 @@ def apply_line(game: Game, line: str) -> None:
         elif words[:1] == ["disqualify"] and len(words) >= 2:
             game.disqualify(" ".join(words[1:]))
         else:
-            raise IllegalAnswer(f"A judge cannot '{what}'; they can call time, give a token or disqualify.")
+            raise IllegalAnswer(Reason("no such judging", {"what": what}))
     elif what == "forfeit":
         game.forfeit(who)
     else:
@@ -142,4 +143,4 @@ def _whole(text: str) -> int:
     try:
         return int(text)
     except ValueError as error:
-        raise IllegalAnswer(f"A token needs a whole number, not {text!r}.") from error
+        raise IllegalAnswer(Reason("token worth", {"points": repr(text)}, ("VT.71",))) from error

@@ -13,8 +13,7 @@ from ..views.view import View
 from .chance import Stream, first_order, new_secret
 from .errors import UnknownPlayer
 from .game import Game
-from .making import HAND as HAND
-from .making import PLAIN, PUBLIC, Setup, seat_names
+from .making import HAND, PLAIN, PUBLIC, Setup, seat_names
 
 Chosen = tuple[tuple[int, str], ...]  # cards by seat
 
