@@ -1,7 +1,7 @@
 """The friendly face: games, decisions, answers, events, records, scenarios."""
 
 from ..cards import Part, SetLike
-from ..views import Decision, Ending, Event, Fold, Kind, Option, View, Window
+from ..views import Decision, Ending, Event, Fold, Kind, News, Option, View, Window
 from .batch import BadBatch, Batch
 from .conformance import Report, check_set
 from .course import Outcome
@@ -26,6 +26,7 @@ __all__ = [
     "IllegalAnswer",
     "Kind",
     "LateAnswer",
+    "News",
     "Option",
     "Outcome",
     "Part",
