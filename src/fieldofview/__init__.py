@@ -1,6 +1,7 @@
 """Field of View: the open home of the Viewpoint card games."""
 
 from .game import (
+    BadBatch,
     BadRecord,
     Batch,
     Decision,
@@ -12,9 +13,12 @@ from .game import (
     IllegalAnswer,
     Kind,
     LateAnswer,
+    News,
     Option,
     Outcome,
+    Part,
     Report,
+    SetLike,
     View,
     Window,
     check_set,
@@ -27,6 +31,7 @@ from .game import (
 __version__ = "0.1.0"
 
 __all__ = [
+    "BadBatch",
     "BadRecord",
     "Batch",
     "Decision",
@@ -38,9 +43,12 @@ __all__ = [
     "IllegalAnswer",
     "Kind",
     "LateAnswer",
+    "News",
     "Option",
     "Outcome",
+    "Part",
     "Report",
+    "SetLike",
     "View",
     "Window",
     "__version__",

@@ -16,7 +16,7 @@ from fieldofview.kernel.layout import State
 from fieldofview.kernel.zones import field, hand, is_field, owner
 from fieldofview.views import Kind
 from fieldofview.views.pieces import piece_names
-from fieldofview.views.view import cards_at, discard_pile
+from fieldofview.views.table import cards_at, discard_pile
 from second_opinion.referee import Referee
 from second_opinion.sets import random_set
 from second_opinion.table import catalogue, set_parts

@@ -15,8 +15,8 @@ from tests.forms.games import IDS, TABLES, played, viewers_of
 
 from fieldofview.cards import SetLike
 from fieldofview.game import Outcome, determinise, new_game, replay
+from fieldofview.game.errors import BadRecord
 from fieldofview.game.forms import FORMS, Record, read_record
-from fieldofview.game.head import BadRecord
 from fieldofview.views import Decision, Ending, Event, Fold, Kind, News, View
 from fieldofview.views.decision import PURPOSES
 from fieldofview.views.forms import VERSION, from_data, from_json, to_data, to_json
@@ -117,9 +117,9 @@ def test_what_is_sent_is_small(windows: str) -> None:
 
 
 def test_a_view_has_all_its_fields_in_its_form_but_where_it_comes_from() -> None:
-    assert {f.name for f in fields(View)} - {f.name for f in fields(ViewForm)} == {"handles", "source"}
+    assert {f.name for f in fields(View)} - {f.name for f in fields(ViewForm)} == {"handles", "_source"}
     data = to_data(new_game(2, seed=1).view(0))
-    assert not {"position", "source", "events", "handles"} & data.keys()
+    assert not {"position", "_source", "events", "handles"} & data.keys()
     assert data["hand"][0].keys() == {"name", "handle"}
 
 
@@ -153,6 +153,8 @@ def test_news_go_on_from_what_was_heard() -> None:
     for wrong in (-1, told + 1):
         with pytest.raises(ValueError, match=f"told {told} events"):
             game.news(0, wrong)
+        with pytest.raises(ValueError, match=f"told {told} events"):
+            game.events_since(0, wrong)
 
 
 def test_a_record_keeps_large_seeds_secrets_and_seals() -> None:

@@ -42,7 +42,7 @@ def test_an_interruption_is_the_question_of_an_open_moment(sets: tuple[str, ...]
             if view is None:
                 continue
             plain = game.view(seat)
-            told = [field.name for field in fields(View) if field.name not in ("decision", "source")]
+            told = [field.name for field in fields(View) if field.name not in ("decision", "_source")]
             assert all(getattr(view, name) == getattr(plain, name) for name in told)
             assert view.decision is not None
             assert view.decision.kind == "open moment"

@@ -6,6 +6,8 @@ import builtins
 import io
 import json
 import os
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -48,6 +50,19 @@ def some_game(sets: list[SetLike], players: int, seed: int | None, answers: int 
     while game.decision is not None and len(game.answers) < answers:
         game.answer(dice.choice(game.decision.options))
     return game
+
+
+def steps(seed: int, windows: str) -> Iterator[Game]:
+    """A random game of three at each of its stops."""
+    game = fov.new_game(3, ["viewpoint", "reflections"], seed, windows=windows, turn_limit=15)
+    dice = Random(seed)
+    while not game.over:
+        yield game
+        if game.decision is not None:
+            game.answer(dice.choice(game.decision.options))
+        else:
+            game.settle({decision.seat: dice.choice(decision.options) for decision in game.pending})
+    yield game
 
 
 @pytest.fixture
@@ -278,7 +293,15 @@ def test_a_spoilt_snapshot_gets_one_sentence() -> None:
         text.replace('"version": 1', '"version": 9'): "version 9",
         text.replace('"acts": [', '"acts": [1, '): "usable 'acts'",
         text.replace('"start"', '"stand up"'): "usable 'acts'",
+        text.replace('["start", -1, 0, []]', '["start", -1, 0, [["a"]]]'): "usable 'acts'",
+        text.replace('["start", -1, 0, []]', '["start", -1, 0, [[1, 2, 3]]]'): "usable 'acts'",
+        text.replace('["start", -1, 0, []]', '["start", 2, 0, []]'): "usable 'acts'",
+        text.replace('["start", -1, 0, []]', '["start", -1, true, []]'): "usable 'acts'",
         text.replace('"stops": [', '"stops": [1, '): "usable 'stops'",
+        re.sub('"stops": .[0-9]+', '"stops": [-1', text): "usable 'stops'",
+        re.sub(
+            '"state": "([^"]*)"', lambda m: f'"state": "{"A" * len(m[1].rstrip("="))}{"=" * m[1].count("=")}"', text
+        ): "no table",
         text.replace('"setup": {', '"setup": [{}], "other": {'): "usable 'setup'",
         text.replace('"state": "', '"state": "AAAA'): "cut short",
         text.replace('"state": "', '"state": "!'): "cut short",
@@ -289,3 +312,82 @@ def test_a_spoilt_snapshot_gets_one_sentence() -> None:
         assert wrong != text
         with pytest.raises(fov.BadRecord, match=sentence):
             fov.restore(wrong)
+
+
+def other_acts(acts: list[list[object]], dice: Random) -> list[list[object]]:
+    """The acts with one of them changed, left out, doubled or added."""
+    acts = [list(act) for act in acts]
+    at = dice.randrange(len(acts))
+    match dice.randrange(5):
+        case 0:
+            del acts[at]
+        case 1:
+            acts.insert(at, acts[at])
+        case 2:
+            acts[at] = ["answer", dice.randrange(3), dice.choice([-1, 999, 0, 1, 2]), []]
+        case 3:
+            acts[at] = [dice.choice(["nobody", "passes", "interject", "time", "start"]), dice.randrange(-1, 3), 0, []]
+        case _:
+            acts.append([dice.choice(["token", "forfeit", "disqualify"]), dice.randrange(-1, 3), 5, [[0, 0]]])
+    return acts
+
+
+@pytest.mark.parametrize("windows", ["plain", "public"])
+def test_acts_that_do_not_lead_to_the_state_of_a_snapshot_are_refused(windows: str) -> None:
+    """Told in one sentence when telling begins, as often as it is asked for; nothing else is raised."""
+    dice = Random(5)
+    refused = 0
+    for seed in range(6):
+        game = next(game for game in steps(seed, windows) if len(game.answers) >= 30 or game.over)
+        data = json.loads(game.snapshot())
+        for _ in range(20):
+            twin = fov.restore(json.dumps({**data, "acts": other_acts(data["acts"], dice)}))
+            try:
+                twin.clone().view(0)
+            except fov.BadRecord:
+                refused += 1
+                for ask in (lambda twin=twin: twin.view(None), lambda twin=twin: twin.events, twin.record):
+                    with pytest.raises(fov.BadRecord, match="do not lead to its state"):
+                        ask()
+            else:
+                fields = state_fields(game._tables.size)
+                assert pack(fov.replay(twin.record())._state, fields) == pack(game._state, fields)
+    assert refused > 60
+
+
+# -- cards that all pass on ----------------------------------------------------------------------------------------
+
+
+def passing_game() -> tuple[Game, list[str]]:
+    """A public game in which three players have just passed a card on, and its record's lines."""
+    for seed in range(200):
+        for game in steps(seed, "public"):
+            if game.window is None and len(game.pending) == 3:
+                game.settle({decision.seat: 0 for decision in game.pending})
+                return game, game.record().splitlines()
+    raise AssertionError("nobody passes a card on")
+
+
+def with_answers(lines: list[str], answers: list[str]) -> str:
+    head = [line for line in lines[: lines.index("")] if not line.startswith("answers")]
+    return "\n".join([*head, f"answers = {len(answers)}", "", *answers]) + "\n"
+
+
+def test_a_record_cut_within_cards_passed_on_is_refused() -> None:
+    game, lines = passing_game()
+    answers = lines[lines.index("") + 1 :]
+    who = [line.partition(":")[0] for line in answers[-3:]]
+    assert fov.replay(with_answers(lines, answers)).events == game.events
+    last = who[2]
+    wrong = {
+        f"cut short: a card to pass on is wanted of {last} too": answers[:-1],
+        f"cut short: a card to pass on is wanted of {who[1]}, {last} too": answers[:-2],
+        f"'judge: call time', .* wanted of {last} first": [*answers[:-1], "judge: call time", answers[-1]],
+        f"'{last}: forfeit', .* wanted of {last} first": [*answers[:-1], f"{last}: forfeit"],
+        f"{who[0]} passes a card on already": [*answers[:-2], answers[-3], answers[-2]],
+    }
+    for sentence, changed in wrong.items():
+        with pytest.raises(fov.BadRecord, match=sentence):
+            fov.replay(with_answers(lines, changed))
+    before = fov.replay(with_answers(lines, answers[:-3]))
+    assert len(before.pending) == 3

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pickle
+from collections.abc import Callable
+
 import pytest
 
 import fieldofview as fov
 from fieldofview import Kind
 from fieldofview.cards import BadDeck
+from fieldofview.game.record import apply_line
 from fieldofview.game.scenario import BadScenario, read_text
 from fieldofview.game.script import run_scenario
 
@@ -136,10 +140,64 @@ def test_windows_say_what_they_threaten() -> None:
         while not game.over:
             if game.window is not None:
                 assert all(decision.kind == "respond" for decision in game.pending)
+                assert game.window.threatens, "what somebody could answer threatens something"
+                if game.window.from_table and not game.window.from_hand:
+                    assert "play" in game.window.threatens
                 seen.update(game.window.threatens)
                 game.settle()
             elif game.decision is None:
                 game.settle({decision.seat: 0 for decision in game.pending})
             else:
                 game.answer(seed % len(game.decision.options))
-    assert seen == {"discard", "miss", "destroy", "steal", "pass"}
+    assert seen == {"discard", "miss", "destroy", "steal", "pass", "play"}
+
+
+# -- refusals as data ----------------------------------------------------------------------------------------------
+
+
+def refused(act: Callable[[], object]) -> fov.IllegalAnswer:
+    with pytest.raises(fov.IllegalAnswer) as raised:
+        act()
+    error = raised.value
+    assert str(error) == error.told() == error.told("en")
+    assert error.told("de") not in ("", str(error))
+    assert error.cites == error.reason.cites
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)  # as workers hand it on
+    return error
+
+
+def test_a_line_that_is_not_legal_is_refused_in_every_language() -> None:
+    game = fov.new_game(names=["Ann", "Bob"], dealer="Bob", seed=2)
+    assert game.decision is not None
+    error = refused(lambda: game.answer("end"))
+    assert error.reason == game.reason("end", "Ann")
+    lines = ", ".join(f"'{option.line}'" for option in game.decision.options)
+    why = game.why_not("end", "Ann")
+    assert str(error) == f"Ann cannot 'end': {why} Legal is: {lines}."
+    why = game.why_not("end", "Ann", "de")
+    assert error.told("de") == f"Ann kann nicht 'end': {why} Erlaubt ist: {lines}."
+
+
+def test_whatever_is_refused_has_a_code() -> None:
+    game = fov.new_game(names=["Ann", "Bob"], dealer="Bob", seed=2, windows="public")
+    number = game.decision.number if game.decision else 0
+    codes = {
+        refused(act).reason.code
+        for act in (
+            lambda: game.answer(0, seat="Bob"),
+            lambda: game.answer(0, number=number + 1),
+            game.settle,
+            lambda: game.interject("Ann", 0),
+            lambda: game.token("Ann", "x"),  # type: ignore[arg-type]
+            lambda: game.token("Ann", 20_000),
+            lambda: apply_line(game, "judge: sing"),
+            lambda: apply_line(game, "judge: token Ann many"),
+        )
+    }
+    assert codes == {
+        *("other asked", "late", "nothing sealed", "no open moment"),
+        *("token worth", "many tokens", "no such judging"),
+    }
+    game.forfeit("Bob")
+    over = [lambda: game.answer(0), lambda: game.token("Ann", 1), game.call_time, lambda: game.forfeit("Bob")]
+    assert [refused(act).reason.code for act in over] == ["no more answers", "no more tokens", "no more time", "gone"]

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from fieldofview.game.head import RULES
-from fieldofview.game.setup import HAND, tables_of
+from fieldofview.game.making import HAND
+from fieldofview.game.setup import tables_of
 from fieldofview.kernel.backends import NumbaBackend
 from fieldofview.policies.registry import backend
 

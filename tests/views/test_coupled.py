@@ -16,6 +16,7 @@ from tests.views.later import LATER
 from fieldofview.game import Game, audience, course
 from fieldofview.game.errors import IllegalAnswer
 from fieldofview.game.making import PLAIN, PUBLIC
+from fieldofview.game.reasons import Reason
 from fieldofview.game.telling import Teller
 from fieldofview.game.windows import could_answer
 from fieldofview.kernel import actions, machine, ops, turns
@@ -110,7 +111,7 @@ def test_the_law_sees_a_refusal_that_depends_on_a_hand(monkeypatch: pytest.Monke
 
     def leaky(game: Game, seat: int, what: str) -> None:
         if not game._state.can_reveal >> seat & 1:
-            raise IllegalAnswer("That is not possible now.")
+            raise IllegalAnswer(Reason("gone", {"player": game.names[seat]}))
         leave(game, seat, what)
 
     monkeypatch.setattr(Game, "_leave", leaky)

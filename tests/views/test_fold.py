@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields
 
 import pytest
 from tests.views.games import ALL, WINDOWS, Sets, ids_of, played, viewers
@@ -10,6 +11,9 @@ from tests.views.games import ALL, WINDOWS, Sets, ids_of, played, viewers
 from fieldofview.game import Game
 from fieldofview.views import Event, Fold, Lying, View
 from fieldofview.views.words import sentence
+
+# What a view has besides what happened: who looks, what is open now, and where it comes from.
+NOT_FOLDED = {"seat", "decision", "window", "waiting_for", "_source"}
 
 CITES = ("D.44", "D.78", "D.80", "D.84")
 
@@ -35,6 +39,7 @@ class Follower:
         view = game.view(self.seat)
         assert list(view.events) == self.events, "what was told once is told for good"
         shows = self.fold.shows()
+        assert shows.keys() == {f.name for f in fields(View)} - NOT_FOLDED
         for name, value in shows.items():
             assert getattr(view, name) == value, (self.seat, name, fresh)
         self.check_handles(view, game)

@@ -36,14 +36,14 @@ from fieldofview.views import Kind, View
 from fieldofview.views.decision import name_options
 from fieldofview.views.pieces import piece_names
 from fieldofview.views.position import position
-from fieldofview.views.view import is_known, row_of
+from fieldofview.views.table import is_known, row_of
 
 CITES = ("D.43", "D.44", "D.47", "D.75", "D.76", "D.78", "D.79", "D.80")  # what no scenario can show in full
 
 
 def difference(one: View, other: View) -> list[str]:
     """The names of those fields in which two views differ; what is made only when asked for counts too."""
-    names = [f.name for f in fields(View) if f.name != "source"]
+    names = [f.name for f in fields(View) if f.name != "_source"]
     return [name for name in (*names, "position", "events") if getattr(one, name) != getattr(other, name)]
 
 
@@ -234,7 +234,7 @@ def test_a_view_without_its_log_imagines_the_same_game() -> None:
     """The log binds nothing more than the position (D.79)."""
     for _, view, dice in imagined(MIXES[5], 4, 1300, WINDOWS[0]):
         seed = dice.randrange(1 << 40)
-        silent = replace(view, source=replace(view.made_from, events=tuple))
+        silent = replace(view, _source=replace(view._made_from, events=tuple))
         assert silent.events == ()
         assert places(determinise(silent, seed)) == places(determinise(view, seed))
 

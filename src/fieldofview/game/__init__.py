@@ -1,14 +1,13 @@
 """The friendly face: games, decisions, answers, events, records, scenarios."""
 
 from ..cards import Part, SetLike
-from ..views import Decision, Ending, Event, Fold, Kind, Option, View, Window
+from ..views import Decision, Ending, Event, Fold, Kind, News, Option, View, Window
 from .batch import BadBatch, Batch
 from .conformance import Report, check_set
 from .course import Outcome
 from .determinise import determinise
-from .errors import GameOver, IllegalAnswer, LateAnswer
+from .errors import BadRecord, GameOver, IllegalAnswer, LateAnswer
 from .game import Game
-from .head import BadRecord
 from .making import Setup
 from .record import replay
 from .setup import new_game
@@ -27,6 +26,7 @@ __all__ = [
     "IllegalAnswer",
     "Kind",
     "LateAnswer",
+    "News",
     "Option",
     "Outcome",
     "Part",

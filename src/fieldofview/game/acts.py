@@ -8,8 +8,8 @@ from typing import NamedTuple
 class Act(NamedTuple):
     """An answer, or something decided outside the rules of play.
 
-    `what` is answer, passes, nobody, interject, forfeit, disqualify, token or time; `pick` the number of the option
-    taken, or a token's points; `picks` are options of several seats, taken together.
+    `what` is start, answer, passes, nobody, interject, forfeit, disqualify, token or time; `pick` the number of the
+    option taken, or a token's points; `picks` are options of several seats, taken together.
     """
 
     what: str

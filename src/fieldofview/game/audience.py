@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import cached_property, partial
 
 from ..kernel import ops
-from ..kernel.layout import State
+from ..kernel.layout import State, pack, state_fields
 from ..kernel.tables import Tables
 from ..views.beats import Beat
 from ..views.decision import Decision, Option, make_decision
@@ -18,7 +18,9 @@ from ..views.resuming import resumed
 from ..views.settling import threatens
 from ..views.view import Source, View, Window, make_view
 from ..views.viewer import Viewer
+from .checking import fits
 from .course import Course
+from .errors import BadRecord
 from .making import HAND, PUBLIC
 from .telling import Teller, facts_of
 from .windows import asked, coming, could_answer, passing, sealing
@@ -43,7 +45,7 @@ class Audience(Course):
     def events_since(self, who: int | str | None, number: int = 0) -> tuple[Event, ...]:
         """What that viewer (None: an onlooker) was told after their first so many events."""
         seat = None if who is None else self.seat(who)
-        return tuple(self._viewer(seat).events[number:])
+        return self._told_after(self._viewer(seat), number)
 
     def view(self, who: int | str | None) -> View:
         """What that seat may know; None for an onlooker."""
@@ -68,19 +70,21 @@ class Audience(Course):
         if not self._may_interject(seat):
             return None
         view = self.view(seat)
-        assert view.source is not None
-        source = replace(view.source, state=asked(self._state, self._tables, seat), asked=None)
-        return replace(view, decision=self._interjection(seat), source=source)
+        source = replace(view._made_from, state=asked(self._state, self._tables, seat), asked=None)
+        return replace(view, decision=self._interjection(seat), _source=source)
 
     def news(self, who: int | str | None, since: int = 0) -> News:
         """What that viewer (None: an onlooker) was told after their first so many events, and what is open to them."""
         seat = None if who is None else self.seat(who)
         viewer = self._viewer(seat)
-        told = len(viewer.events)
-        if not 0 <= since <= told:
-            raise ValueError(f"This viewer was told {told} events; there is nothing to go on from after {since}.")
         state = self._state if self._sees_stop(seat) else self._shown.get(seat, self._shown[None])
-        return News(since, tuple(viewer.events[since:]), *self._open_to(seat, viewer, state))
+        return News(since, self._told_after(viewer, since), *self._open_to(seat, viewer, state))
+
+    def _told_after(self, viewer: Viewer, number: int) -> tuple[Event, ...]:
+        told = len(viewer.events)
+        if not 0 <= number <= told:
+            raise ValueError(f"This viewer was told {told} events; there is nothing to go on from after {number}.")
+        return tuple(viewer.events[number:])
 
     def _open_to(
         self, seat: int | None, follower: Follower, state: State
@@ -109,15 +113,28 @@ class Audience(Course):
     def _tell(self) -> Teller:
         """The log; it is written from the start when it is first asked for."""
         if self._teller is None:
-            acts, self._acts = self._acts, []
+            acts, came_to, unchecked = self._acts, (self._state, self._stops()), self._unchecked
+            self._acts = []
             self._begin_anew()
             self._state = self._first.clone()
             self._teller = Teller(self._tables, self._state)
             self._teller.begin(self._state, self._facts, HAND)
             self._public_beats, self._shown = len(self._teller.log), {None: self._first}
             for act in acts:
+                if unchecked and not fits(self, act):
+                    break
                 self._do(act)
+            if unchecked and not (len(self._acts) == len(acts) and self._is_at(*came_to)):
+                self._begin_anew()
+                self._go_on(came_to[0], acts, came_to[1])
+                raise BadRecord("The snapshot's acts do not lead to its state.")
+            self._unchecked = False
         return self._teller
+
+    def _is_at(self, state: State, stops: list[int]) -> bool:
+        """Whether the game has come to just this table, after so many stops."""
+        fields = state_fields(self._tables.size)
+        return bool(self._stops() == stops and pack(self._state, fields) == pack(state, fields))
 
     def _heard(self, seat: int | None) -> int:
         """How many beats of the log a viewer may have heard by now."""

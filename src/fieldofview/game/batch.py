@@ -17,9 +17,10 @@ from ..policies import find_policy
 from ..policies.registry import backend
 from ..views.view import View
 from .advice import ask_again
+from .making import HAND
 from .numbers import Actions, actions_of
 from .observations import Layout, plane_starts
-from .setup import HAND, MAX_SEED, MAX_TURN_LIMIT, deck_of, tables_of, tables_of_view
+from .setup import MAX_SEED, MAX_TURN_LIMIT, deck_of, tables_of, tables_of_view
 
 if TYPE_CHECKING:
     import numpy as np

@@ -9,16 +9,14 @@ from ..cards.card import Card
 from ..kernel import ops
 from ..kernel.zones import is_alive, is_field, owner
 from ..views.decision import Decision
+from .reasons import Reason
 
 if TYPE_CHECKING:
     from .game import Game
-    from .why import Reason
 
 
 def choose(game: Game, decision: Decision, rest: str, find: Callable[[str], Card | Reason]) -> Reason:
     """Why `choose REST` is no answer to this decision."""
-    from .why import Reason
-
     names = [n.lower() for n in game.names]
     about = {"about": decision.about or ""}
     if decision.kind == "action":
@@ -47,13 +45,11 @@ def choose(game: Game, decision: Decision, rest: str, find: Callable[[str], Card
     card = find(name)
     if not isinstance(card, Card):
         return card
-    return _target(game, decision, card, whose) if decision.kind == "card" else _pick(game, decision, card, whose)
+    return _target(game, decision, card, whose) if decision.kind == "card" else _pick(decision, card, whose)
 
 
 def _player(game: Game, decision: Decision, seat: int) -> Reason:
     """Why a player cannot be chosen."""
-    from .why import Reason
-
     about = {"about": decision.about or "", "player": game.names[seat]}
     if not is_alive(game._state, seat):
         return Reason("gone", about, ("D.40", "D.59"))
@@ -62,10 +58,8 @@ def _player(game: Game, decision: Decision, seat: int) -> Reason:
     return Reason("fewer cards", about, (*decision.cites, "D.60"))
 
 
-def _pick(game: Game, decision: Decision, card: Card, whose: int | None) -> Reason:
+def _pick(decision: Decision, card: Card, whose: int | None) -> Reason:
     """Why a card of a hand or a pile cannot be chosen: it is not there."""
-    from .why import Reason
-
     about = {"about": decision.about or "", "card": card.name}
     own = all(option.of is None for option in decision.options)
     if own and decision.purpose not in ("take", "put back", "recover"):
@@ -77,8 +71,6 @@ def _pick(game: Game, decision: Decision, card: Card, whose: int | None) -> Reas
 
 def _target(game: Game, decision: Decision, card: Card, whose: int | None) -> Reason:
     """Why a card in a Field of View cannot be chosen."""
-    from .why import Reason
-
     s, tables = game._state, game._tables
     plain = tables.plain
     f = s.frames[s.depth - 1]

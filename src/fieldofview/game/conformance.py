@@ -15,8 +15,9 @@ from ..kernel.tables import Tables
 from ..policies.registry import backend
 from .determinise import determinise
 from .game import Game
+from .making import HAND
 from .record import replay
-from .setup import HAND, new_game, tables_of_setup
+from .setup import new_game, tables_of_setup
 
 FRIENDLY = 3  # games of every table that are also played by the friendly face, view by view
 

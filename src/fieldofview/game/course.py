@@ -16,6 +16,7 @@ from ..views.beats import Happened
 from ..views.decision import Decision
 from ..views.event import Ending, Kind
 from ..views.following import Follower
+from ..views.settling import threat_bits
 from ..views.view import View
 from ..views.viewer import Viewer
 from ..views.words import ending as ending_in_words
@@ -23,11 +24,10 @@ from .acts import Act
 from .chance import Stream, after_tick, commitment
 from .errors import GameOver, IllegalAnswer, UnknownPlayer
 from .happenings import ENDINGS
-from .making import PLAIN, PUBLIC, Setup
+from .making import MOST_TOKENS, PLAIN, PUBLIC, Setup
+from .reasons import Reason
 from .telling import Teller
-from .windows import ask_seat, coming, could_answer, passing, sealing, threat_of
-
-MOST_TOKENS = 10_000
+from .windows import ask_seat, coming, could_answer, passing, sealing
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +67,7 @@ class Course:
         self._backend: Backend = backend(backend_name)
         self._stream = None if setup.secret is None else Stream(setup.secret)
         self._acts: list[Act] = []
+        self._unchecked = False  # whether the acts were read from a text, and not done again so far
         self._seen = seen  # the view that the game was imagined from
         self._begin_anew()
 
@@ -241,7 +242,7 @@ class Course:
                 break
             self._tick()
         if s.over and self._teller is not None:
-            self._teller.ended(s, self.setup.enigmas)
+            self._teller.ended(self.setup.enigmas)
         if s.error and s.reason != ops.BROKEN:
             raise RuntimeError("The machine met an instruction that it does not know; please report this game.")
         self._count_stop()
@@ -278,7 +279,7 @@ class Course:
         self._could = from_hand, from_table = could_answer(s, tables)
         could = sorted({*from_hand, *from_table})
         if could and self._teller is not None and not self._teller.window_open:
-            self._teller.window(s, could, threat_of(s, tables))
+            self._teller.window(s, could, threat_bits(s, tables))
         if not could and self.setup.windows == PUBLIC:
             s.frames[s.depth - 1].at = s.seats
         return bool(could)
@@ -296,7 +297,7 @@ class Course:
     def _leave(self, seat: int, what: str) -> None:
         s = self._state
         if s.over or not (s.alive >> seat) & 1:
-            raise IllegalAnswer(f"{self.names[seat]} is not in the game any more.", ("D.40",))
+            raise IllegalAnswer(Reason("gone", {"player": self.names[seat]}, ("D.40",)))
         self._do(Act(what, seat))
 
     def _do_forfeit(self, act: Act) -> None:
@@ -314,11 +315,12 @@ class Course:
     def token(self, who: int | str, points: int) -> None:
         """A judge gives penalty tokens (VT.71)."""
         seat = self.seat(who)
-        self._running("give tokens")
+        if self._state.over:
+            raise GameOver(Reason("no more tokens"))
         if isinstance(points, bool) or not isinstance(points, int):
-            raise IllegalAnswer(f"A token is worth a whole number of Viewpoints, not {points!r}.", ("VT.71",))
+            raise IllegalAnswer(Reason("token worth", {"points": repr(points)}, ("VT.71",)))
         if abs(self._state.tokens[seat] + points) > MOST_TOKENS:
-            raise IllegalAnswer(f"A player's tokens may come to {MOST_TOKENS} Viewpoints at most.", ("VT.71",))
+            raise IllegalAnswer(Reason("many tokens", {"most": str(MOST_TOKENS)}, ("VT.71",)))
         self._do(Act("token", seat, points))
 
     def _do_token(self, act: Act) -> None:
@@ -329,17 +331,14 @@ class Course:
 
     def call_time(self) -> None:
         """Time is called (VT.15)."""
-        self._running("call time")
+        if self._state.over:
+            raise GameOver(Reason("no more time"))
         self._do(Act("time"))
 
     def _do_time(self, act: Act) -> None:
         call_time(self._state)
         if self._teller is not None:
             self._teller.note(self._state, Happened(Kind.TIME, "judge", (), (), ("VT.15", "D.42")))
-
-    def _running(self, what: str) -> None:
-        if self._state.over:
-            raise GameOver(f"The game is over; it is too late to {what}.")
 
     # -- going on from elsewhere ------------------------------------------------------------------------------
 

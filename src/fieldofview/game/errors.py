@@ -4,13 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..views.words import refused_line
+from .reasons import Reason
+
 
 class IllegalAnswer(ValueError):
-    """An answer that no legal option matches; says what is legal, and which ruling says so."""
+    """An answer that is not taken; `reason` says as data why, and which rulings say so."""
 
-    def __init__(self, message: str, cites: tuple[str, ...] = ()) -> None:
-        super().__init__(message)
-        self.cites = cites
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    @property
+    def cites(self) -> tuple[str, ...]:
+        return self.reason.cites
+
+    def told(self, language: str = "en") -> str:
+        """The refusal in a sentence."""
+        return self.reason.sentence(language)
+
+    def __str__(self) -> str:
+        return self.told()
+
+
+class IllegalLine(IllegalAnswer):
+    """An answer that no legal option matches; says what is legal."""
+
+    def __init__(self, reason: Reason, player: str, line: str, legal: tuple[str, ...]) -> None:
+        ValueError.__init__(self, reason, player, line, legal)
+        self.reason = reason
+        self.player, self.line, self.legal = player, line, legal
+
+    def told(self, language: str = "en") -> str:
+        """The refusal in a sentence, and then the lines that are legal."""
+        return refused_line(self.player, self.line, self.reason.told(language), self.legal, language)
 
 
 class LateAnswer(IllegalAnswer):
@@ -30,3 +57,7 @@ class UnknownPlayer(ValueError):
 
 class BadNames(ValueError):
     """Players who could not be told apart."""
+
+
+class BadRecord(ValueError):
+    """A text that is no record, is cut short, was made under other rules, or leads nowhere."""

@@ -9,7 +9,7 @@ from typing import Any
 from ..kernel import ops
 from ..kernel.zones import field, hand, is_field, owner
 from ..views.pieces import piece_names
-from ..views.view import cards_at, discard_pile, known_draw, known_of, row_of
+from ..views.table import cards_at, discard_pile, known_draw, known_of, row_of
 from ..views.words import log
 from .game import Game
 from .scenario import BadScenario, Scenario, is_row

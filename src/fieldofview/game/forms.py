@@ -12,7 +12,8 @@ from ..views.forms import BadForm
 from ..views.forms.reading import reader
 from ..views.forms.writing import writer
 from .course import Outcome
-from .head import COMMITTED, SEEDED, BadRecord
+from .errors import BadRecord
+from .head import COMMITTED, SEEDED
 from .making import PLAIN, PUBLIC
 from .record import FIRST_LINE, read_lines
 

@@ -10,9 +10,10 @@ from ..views.decision import Decision, Option
 from ..views.words import refusal
 from .acts import Act
 from .audience import Audience
-from .errors import GameOver, IllegalAnswer, LateAnswer
+from .errors import GameOver, IllegalAnswer, IllegalLine, LateAnswer
 from .matching import match, match_any
-from .why import Reason, explain
+from .reasons import Reason
+from .why import explain
 from .windows import NOBODY
 
 Answer = Option | str | int
@@ -30,13 +31,13 @@ class Game(Audience):
         """
         s = self._state
         if s.over:
-            raise GameOver("The game is over; nothing can be answered any more.")
+            raise GameOver(Reason("no more answers"))
         waits, asked_seats = self._waits(), self._asked()
         if waits == ops.WINDOW or len(asked_seats) > 1:
-            raise IllegalAnswer("Several players answer sealed, together: settle them all at once.", ("D.84",))
+            raise IllegalAnswer(Reason("answer together", {}, ("D.84",)))
         (who,) = asked_seats
         if seat is not None and self.seat(seat) != who:
-            raise IllegalAnswer(f"{self.names[self.seat(seat)]} is not asked now.", ("D.46",))
+            raise IllegalAnswer(Reason("other asked", {"player": self.names[self.seat(seat)]}, ("D.46",)))
         self._check_number(who, number)
         index = self._index(who, answer)
         self._do(Act("passes", -1, 0, ((who, index),)) if waits else Act("answer", who, index))
@@ -48,18 +49,18 @@ class Game(Audience):
         """
         waits = self._waits()
         if not waits:
-            raise IllegalAnswer("No sealed answers are wanted now.", ("D.84",))
+            raise IllegalAnswer(Reason("nothing sealed", {}, ("D.84",)))
         asked_seats = self._asked()
         self._check_number(asked_seats[0], number)
         given = {self.seat(who): answer for who, answer in (answers or {}).items()}
         for seat in given:
             if seat not in asked_seats:
-                raise IllegalAnswer(f"{self.names[seat]} may seal no answer now.", ("D.84",))
+                raise IllegalAnswer(Reason("may not seal", {"player": self.names[seat]}, ("D.84",)))
         picks = [(seat, self._index(seat, given[seat])) for seat in asked_seats if seat in given]
         if waits == ops.PICK_PASSES:
             missing = [self.names[seat] for seat in asked_seats if seat not in given]
             if missing:
-                raise IllegalAnswer(f"A card to pass on is wanted of {', '.join(missing)} too.", ("D.32", "D.84"))
+                raise IllegalAnswer(Reason("passes missing", {"players": ", ".join(missing)}, ("D.32", "D.84")))
             self._do(Act("passes", -1, 0, tuple(picks)))
             return
         taken = [(seat, i) for seat, i in picks if self._decision_of(seat).options[i].verb != "decline"]
@@ -69,7 +70,7 @@ class Game(Audience):
         """Reveal an any-time card while the turn's player chooses what to do (D.16, D.84)."""
         seat = self.seat(who)
         if not self._may_interject(seat):
-            raise IllegalAnswer(refusal("no open moment", {}), ("D.16", "D.84"))
+            raise IllegalAnswer(Reason("no open moment", {}, ("D.16", "D.84")))
         self._check_number(seat, number)
         decision = self._interjection(seat)
         index = self._find(decision, answer)
@@ -79,7 +80,7 @@ class Game(Audience):
 
     def _check_number(self, seat: int, number: int | None) -> None:
         if number is not None and number != self._number(seat):
-            raise LateAnswer(f"That question is no longer asked; now it is number {self._number(seat)}.", ("D.84",))
+            raise LateAnswer(Reason("late", {"number": str(self._number(seat))}, ("D.84",)))
 
     def _index(self, seat: int, answer: Answer) -> int:
         """The number of the option that an answer means."""
@@ -98,11 +99,8 @@ class Game(Audience):
         return match(decision, str(answer), self.names)
 
     def _illegal(self, decision: Decision, line: str) -> IllegalAnswer:
-        reason = explain(self, decision.seat, line)
-        legal = ", ".join(f"'{o.line}'" for o in decision.options)
-        rulings = f" ({', '.join(reason.cites)})" if reason.cites else ""
-        text = reason.sentence()
-        return IllegalAnswer(f"{decision.name} cannot '{line}': {text}{rulings} Legal is: {legal}.", reason.cites)
+        legal = tuple(option.line for option in decision.options)
+        return IllegalLine(explain(self, decision.seat, line), decision.name, line, legal)
 
     def match(self, line: str, who: int | str | None = None) -> int | None:
         """The number of the option that a line means; case and a clear 'of NAME' do not matter."""
@@ -131,7 +129,7 @@ class Game(Audience):
             return refusal("over", {}, language)
         decision = self.decision
         if who is None and decision is None:
-            raise IllegalAnswer("Several players may answer; say who asks.", ("D.84",))
+            raise IllegalAnswer(Reason("say who", {}, ("D.84",)))
         seat = self.seat(who) if who is not None else decision.seat if decision else 0
         reason = self.reason(line, seat)
         return refusal("legal", {"line": line}, language) if reason is None else reason.told(language)
@@ -147,6 +145,7 @@ class Game(Audience):
         """An independent copy; it tells from the start when it is asked."""
         twin = Game(self.setup, self._tables, self._first, self._backend.name, imagined=self.imagined, seen=self._seen)
         twin._go_on(self._state.clone(), self._acts[:], self._stops())
+        twin._unchecked = self._unchecked
         return twin
 
     def snapshot(self) -> str:

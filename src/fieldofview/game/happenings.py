@@ -9,7 +9,7 @@ from ..kernel.tables import Tables
 from ..kernel.zones import hand, is_field, is_hand, owner
 from ..views.beats import Happened
 from ..views.event import Ending, Kind
-from ..views.view import pieces_at
+from ..views.table import pieces_at
 from .looking import Look
 from .moving import Moving
 
@@ -254,7 +254,7 @@ class Happenings(Moving):
         if depth > 1:
             self._done[depth - 2] = (DONE, ())
 
-    def settled(self, s: State, b: Look, now: Look, events: list[Happened]) -> list[Happened]:
+    def settled(self, b: Look, now: Look, events: list[Happened]) -> list[Happened]:
         """The levels of the stack that are over, from the top."""
         self._level(b.depth)
         if b.op == ops.STEAL_LATER and now.depth > b.depth:

@@ -13,6 +13,7 @@ from ..cards.parts import content, embedded_part, read_content
 from ..cards.shelf import comes_with_the_program
 from ..kernel.programs import compile_cards
 from .chance import SECRET_BYTES, commitment
+from .errors import BadRecord
 from .making import Setup
 from .setup import deck_of_setup, make_setup
 
@@ -20,10 +21,6 @@ RULES = 2  # raised when the kernel plays the same answers differently
 
 SEEDED, COMMITTED = "seeded", "committed"
 HEX = re.compile(r"[0-9a-f]{64}")
-
-
-class BadRecord(ValueError):
-    """A text that is no record, is cut short, or was made under other rules."""
 
 
 def rules_hash(deck: Deck) -> str:

@@ -13,6 +13,7 @@ from .windows import NOBODY
 HAND = 5  # cards for each player at the deal
 DEFAULT_NAMES = ("North", "East", "South", "West")
 LONGEST_NAME = 60
+MOST_TOKENS = 10_000  # Viewpoints of one player's tokens, either way
 PLAIN, PUBLIC = "plain", "public"  # how windows are played (D.21, D.84)
 
 

@@ -94,7 +94,7 @@ class Moving:
         if source == ops.DRAW_PILE:
             return self._from_pile(b, to, card, actor)
         if is_hand(source):
-            return self._from_hand(b, source, to, card, actor)
+            return self._from_hand(b, source, to, card)
         if source == ops.OUT:
             return Kind.BROUGHT, "", (actor,), (*cites, "D.75")
         if to == ops.DRAW_PILE:
@@ -133,7 +133,7 @@ class Moving:
         return Kind.PUT_BACK, "looked", (actor,), cites
 
     def _from_hand(
-        self, b: Look, source: int, to: int, card: int, actor: int
+        self, b: Look, source: int, to: int, card: int
     ) -> tuple[Kind, str, tuple[int, ...], tuple[str, ...]]:
         giver, cites = owner(source), self.cites(b)
         if is_hand(to):

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .errors import IllegalAnswer
+from .errors import BadRecord, IllegalAnswer
 from .game import Game
-from .head import BadRecord, read_head, write_head
+from .head import read_head, write_head
 from .making import PUBLIC
+from .reasons import Reason
 from .setup import deal_game
 from .windows import NOBODY
 
@@ -87,7 +88,7 @@ def apply_line(game: Game, line: str) -> None:
         elif words[:1] == ["disqualify"] and len(words) >= 2:
             game.disqualify(" ".join(words[1:]))
         else:
-            raise IllegalAnswer(f"A judge cannot '{what}'; they can call time, give a token or disqualify.")
+            raise IllegalAnswer(Reason("no such judging", {"what": what}))
     elif what == "forfeit":
         game.forfeit(who)
     else:
@@ -112,14 +113,26 @@ def apply_lines(game: Game, lines: Sequence[str]) -> None:
         who, _, what = line.partition(": ")
         try:
             if who == "judge" or what == "forfeit" or not _waits_for_passes(game):
+                if picks:
+                    raise BadRecord(f"A card to pass on is wanted of {_missing(game, picks)} first.")
                 apply_line(game, line)
                 continue
-            picks[game.seat(who)] = what
+            seat = game.seat(who)
+            if seat in picks:
+                raise BadRecord(f"{game.names[seat]} passes a card on already.")
+            picks[seat] = what
             if len(picks) == len(game.pending):
                 game.settle(picks)
                 picks = {}
         except ValueError as error:
             raise BadRecord(f"Answer {number} of the record, '{line}', does not fit the game: {error}") from error
+    if picks:
+        raise BadRecord(f"The record is cut short: a card to pass on is wanted of {_missing(game, picks)} too.")
+
+
+def _missing(game: Game, picks: Mapping[int | str, str]) -> str:
+    """Who has not chosen a card to pass on."""
+    return ", ".join(decision.name for decision in game.pending if decision.seat not in picks)
 
 
 def _waits_for_passes(game: Game) -> bool:
@@ -130,4 +143,4 @@ def _whole(text: str) -> int:
     try:
         return int(text)
     except ValueError as error:
-        raise IllegalAnswer(f"A token needs a whole number, not {text!r}.") from error
+        raise IllegalAnswer(Reason("token worth", {"points": repr(text)}, ("VT.71",))) from error

@@ -13,8 +13,7 @@ from ..views.view import View
 from .chance import Stream, first_order, new_secret
 from .errors import UnknownPlayer
 from .game import Game
-from .making import HAND as HAND
-from .making import PLAIN, PUBLIC, Setup, seat_names
+from .making import HAND, PLAIN, PUBLIC, Setup, seat_names
 
 Chosen = tuple[tuple[int, str], ...]  # cards by seat
 
@@ -155,7 +154,7 @@ def tables_of_setup(setup: Setup) -> Tables:
 
 def tables_of_view(view: View) -> Tables:
     """The tables of the game that a view shows: what is printed, and nothing of where it lies."""
-    return view.made_from.tables
+    return view._made_from.tables
 
 
 def dealt(setup: Setup) -> tuple[Tables, State]:

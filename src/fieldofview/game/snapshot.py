@@ -9,13 +9,15 @@ from typing import Any
 
 from ..kernel.layout import State, pack, state_fields, unpack
 from .acts import Act
+from .errors import BadRecord
 from .game import Game
-from .head import BadRecord, read_head, write_head
+from .head import read_head, write_head
 from .setup import dealt
 
 VERSION = 1
 FORMAT = "field of view snapshot"
 ACTS = {"start", "answer", "passes", "nobody", "interject", "forfeit", "disqualify", "token", "time"}
+TWO = [True, True]  # a seat and its pick
 
 
 def snapshot(game: Game) -> str:
@@ -49,10 +51,14 @@ def restore(text: str, backend: str = "plain") -> Game:
     setup = read_head(head)
     tables, first = dealt(setup)
     game = Game(setup, tables, first, backend)
-    stops = data.get("stops")
-    if not isinstance(stops, list) or len(stops) != len(setup.names) + 1 or not all(isinstance(n, int) for n in stops):
+    seats, stops = len(setup.names), data.get("stops")
+    if not isinstance(stops, list) or len(stops) != seats + 1 or not all(_is_whole(n) and n >= 0 for n in stops):
         raise BadRecord("The snapshot has no usable 'stops'.")
-    game._go_on(_state(data.get("state"), state_fields(tables.size)), _acts(data.get("acts"), len(setup.names)), stops)
+    state = _state(data.get("state"), state_fields(tables.size))
+    if state.seats != seats or not _is_playable(state):
+        raise BadRecord("The snapshot's state is no table of this game.")
+    game._go_on(state, _acts(data.get("acts"), seats), stops)
+    game._unchecked = True
     return game
 
 
@@ -67,12 +73,28 @@ def _state(value: object, layout: Any) -> State:
     return state
 
 
+def _is_playable(s: State) -> bool:
+    """Whether the machine could go on; that the acts lead here is checked when the game is told."""
+    return (
+        0 < s.depth <= len(s.frames)
+        and 0 <= s.n_options <= len(s.options)
+        and 0 <= s.decider < s.seats
+        and 0 <= s.turn < s.seats
+    )
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 def _acts(value: object, seats: int) -> list[Act]:
     acts = []
     for row in value if isinstance(value, list) else [None]:
         match row:
-            case [str(what), int(seat), int(pick), list(picks)] if what in ACTS and -1 <= seat < seats:
-                acts.append(Act(what, seat, pick, tuple((int(p), int(i)) for p, i in picks)))
-            case _:
-                raise BadRecord("The snapshot has no usable 'acts'.")
+            case [str(what), seat, pick, list(picks)] if what in ACTS and _is_whole(seat) and _is_whole(pick):
+                pairs = [tuple(pair) for pair in picks if isinstance(pair, list) and list(map(_is_whole, pair)) == TWO]
+                if -1 <= seat < seats and len(pairs) == len(picks):
+                    acts.append(Act(what, seat, pick, tuple(pairs)))
+                    continue
+        raise BadRecord("The snapshot has no usable 'acts'.")
     return acts

@@ -20,9 +20,8 @@ from ..kernel.rng import seed_rng
 from ..kernel.tables import Tables, size_for, tables_for
 from ..kernel.turns import finish
 from ..kernel.zones import begin_copy, begin_link, field, hand, put
-from .course import MOST_TOKENS
 from .game import Game
-from .making import Setup
+from .making import MOST_TOKENS, Setup
 from .scenario import BadScenario, Scenario, is_row
 from .setup import MAX_SEED, MAX_TURN_LIMIT, deck_of
 

@@ -67,7 +67,7 @@ class Teller:
         order[len(now.pile) :] = sorted(order[len(now.pile) :], key=now.since.__getitem__)
         dealt.moves = [PieceMove(card, NOWHERE, now.place[card]) for card in order]
         state = self._state_of_start(s)
-        self._write([*events, dealt, *state], now, now.stack, self._marks(s, None, now, order))
+        self._write([*events, dealt, *state], now, now.stack, self._marks(None, now, order))
 
     def _state_of_start(self, s: State) -> list[Happened]:
         """A table laid out by hand may begin anywhere in a game."""
@@ -124,7 +124,7 @@ class Teller:
         self._write([Happened(Kind.OPENED, "", tuple(could), bits, cites, (f.card,))], self.last, None, [])
         self.window_open = True
 
-    def ended(self, s: State, enigmas: tuple[tuple[int, str], ...]) -> None:
+    def ended(self, enigmas: tuple[tuple[int, str], ...]) -> None:
         """After the game every Enigma card returns to its owner (VN.11, D.5)."""
         back = [
             Happened(Kind.RETURNED, "enigma", (seat,), (), ("VN.11", "D.5"), names=(name,)) for seat, name in enigmas
@@ -137,7 +137,7 @@ class Teller:
     def _close(self, s: State, b: Look, now: Look, events: list[Happened]) -> None:
         """Write a beat, if there is anything to tell."""
         self.last = now
-        settled = self.happenings.settled(s, b, now, events)
+        settled = self.happenings.settled(b, now, events)
         if b.op == ops.PLAY_FROM_PILE and now.depth == b.depth:
             events = [*settled, *events]  # the card that plays on is done before the new one is played
         else:
@@ -148,7 +148,7 @@ class Teller:
         rest = [piece for piece in moved if piece not in claimed]
         if rest:
             events[-1].moves += [self.happenings.piece_move(b, now, piece) for piece in rest]
-        marks = self._marks(s, b, now, moved)
+        marks = self._marks(b, now, moved)
         stack = None if now.stack == b.stack else now.stack
         if stack is not None and not events:
             events.append(self.happenings.aimless(b))
@@ -172,7 +172,7 @@ class Teller:
         once = tuple(dict.fromkeys(cites))
         return once if self._editions == {CLASSIC} else tuple(dict.fromkeys(in_editions(once, self._editions)))
 
-    def _marks(self, s: State, b: Look | None, now: Look, moved: Sequence[int]) -> list[MarkOf]:
+    def _marks(self, b: Look | None, now: Look, moved: Sequence[int]) -> list[MarkOf]:
         """Cards on the table that are marked otherwise than before, or came there with a mark."""
         plain = self.tables.plain
         cards: set[int] = set()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .chance import Stream, shuffles
+from .errors import BadRecord
 from .game import Game
-from .head import BadRecord
 from .record import replay
 
 

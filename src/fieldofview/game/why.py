@@ -5,8 +5,7 @@ It looks at what that player may know, and at nothing else: the table, their own
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ..cards import UnclearCard, UnknownCard
@@ -17,8 +16,8 @@ from ..kernel.zones import field as field_of
 from ..kernel.zones import hand
 from ..rulings.editions import in_editions
 from ..views.decision import Decision
-from ..views.words import refusal
 from .choosing import choose
+from .reasons import Reason
 
 if TYPE_CHECKING:
     from .game import Game
@@ -34,22 +33,6 @@ THREATS = {
     e.Threat.PASS: ("pass", ("E17.kw.cancel", "E21.kw.cancel", "D.22")),
     e.Threat.PLAY: ("play", ("D.22", "D.56")),
 }
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """A refusal: a code from the list in `words`, what it is about, and why."""
-
-    code: str
-    values: Mapping[str, str] = field(default_factory=dict)
-    cites: tuple[str, ...] = ()
-
-    def sentence(self, language: str = "en") -> str:
-        return refusal(self.code, self.values, language)
-
-    def told(self, language: str = "en") -> str:
-        """The sentence with its rulings."""
-        return f"{self.sentence(language)} ({', '.join(self.cites)})" if self.cites else self.sentence(language)
 
 
 def explain(game: Game, seat: int, line: str) -> Reason:

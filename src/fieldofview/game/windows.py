@@ -51,15 +51,6 @@ def could_answer(s: State, tables: Tables) -> tuple[tuple[int, ...], tuple[int, 
     return tuple(from_hand), tuple(from_table)
 
 
-def threat_of(s: State, tables: Tables) -> int:
-    """What the window of the top frame threatens, as bits."""
-    _, named, everyone, rest = tables.plain.code[s.frames[s.depth - 1].pc]
-    threat = named | everyone | rest & ops.T_PERSONAL | rest >> ops.TO_PERFORMER
-    if named & ops.T_SENDS:
-        threat |= ops.T_DESTROY
-    return int(threat) & (1 << ops.N_THREATS) - 1
-
-
 def _unseen(s: State) -> list[int]:
     """The pieces that lie where the onlooker does not know."""
     hidden = [pile | out for pile, out in zip(s.at[ops.DRAW_PILE], s.at[ops.OUT], strict=True)]

@@ -23,7 +23,8 @@ from random import Random
 from typing import Any
 
 from ..game import new_game
-from ..game.setup import HAND, tables_of
+from ..game.making import HAND
+from ..game.setup import tables_of
 from ..kernel.backends import NumbaBackend, bytes_of, cache_folder
 from ..kernel.layout import LARGE, SMALL, Size, State, state_fields
 from ..kernel.tables import Tables, make_tables

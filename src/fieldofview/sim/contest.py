@@ -9,7 +9,8 @@ from typing import Any
 
 from ..bots import find_bot, make_bot
 from ..game import Part, SetLike, new_game
-from ..game.setup import HAND, MAX_SEED, Chosen, tables_of
+from ..game.making import HAND
+from ..game.setup import MAX_SEED, Chosen, tables_of
 from ..kernel.backends import NumbaBackend, best_backend
 from ..kernel.cuda import Crowd, accelerator
 from ..kernel.launching import Job

@@ -6,9 +6,10 @@ import time
 from random import Random
 
 from ..game import Batch, new_game
+from ..game.making import HAND
 from ..game.numbers import actions_of
 from ..game.observations import Layout, plane_starts
-from ..game.setup import HAND, tables_of
+from ..game.setup import tables_of
 from .bench import PLAYERS, SETS, STRETCH, Play, Speed, compiled, limit, repeated
 
 BATCH = 4096

@@ -5,7 +5,8 @@ from __future__ import annotations
 import statistics
 from typing import Any
 
-from ..game.setup import HAND, tables_of
+from ..game.making import HAND
+from ..game.setup import tables_of
 from ..kernel.cuda import CudaBackend, accelerator
 from .bench import SETS, Speed, compiled, limit, loop_inside
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..bots import Bot, choice_of, make_bot
 from ..game import Game, new_game
-from ..game.setup import HAND
+from ..game.making import HAND
 from ..kernel.dealing import deal
 from ..kernel.layout import State
 from ..kernel.loops import MOST_DECISIONS, next_random

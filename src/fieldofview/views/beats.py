@@ -24,7 +24,7 @@ class PieceMove:
 
 @dataclass(slots=True)
 class Happened:
-    """One event before it is told to anybody. `cards` are pieces; `kinds` are names that no piece stands for."""
+    """One event before it is told to anybody. `cards` are pieces; `names` are cards that no piece stands for."""
 
     kind: Kind
     how: str = ""

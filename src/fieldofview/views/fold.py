@@ -155,6 +155,7 @@ class Fold:
         return {
             "names": self.facts.names,
             "sets": self.facts.sets,
+            "counts": tuple(card.copies for card in self.facts.deck),
             "enigmas": self.facts.enigmas,
             "aside": self.facts.aside,
             "alive": tuple(self.alive),

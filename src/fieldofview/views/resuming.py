@@ -9,7 +9,8 @@ from ..kernel.layout import State
 from ..kernel.tables import Tables
 from ..kernel.zones import field, hand
 from .beats import Eyes
-from .view import View, is_known, known_draw, pieces_at, row_of, under_card
+from .table import is_known, known_draw, pieces_at, row_of
+from .view import View, under_card
 from .viewer import Viewer
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from ..kernel import ops
-from ..kernel.layout import Frame, State
+from ..kernel.layout import Frame, Printed, State
 from ..kernel.tables import Tables
+from ..kernel.windows import cancels_from_table
+from ..kernel.zones import is_field, is_indestructible
 from .beats import Level
 from .pieces import piece_names
 from .position import is_open
@@ -41,16 +43,36 @@ THREATS = {
     ops.T_STEAL: "steal",
     ops.T_SQUINT: "squint",
     ops.T_PASS: "pass",
+    ops.T_PLAY: "play",
 }
 
 
 def threatens(s: State, tables: Tables) -> tuple[str, ...]:
+    """What the window of the top frame threatens, in words of the rules."""
+    threat = threat_bits(s, tables)
+    return tuple(word for bit, word in THREATS.items() if threat & bit)
+
+
+def threat_bits(s: State, tables: Tables) -> int:
     """What the window of the top frame threatens, as everybody may know (D.78)."""
     f = s.frames[s.depth - 1]
     op, named, everyone, rest = tables.plain.code[f.pc]
     if s.over or op != ops.WINDOW:
-        return ()
+        return 0
     threat = named | everyone | rest & ops.T_PERSONAL | rest >> ops.TO_PERFORMER
     if named & ops.T_SENDS:
         threat |= ops.T_DESTROY
-    return tuple(word for bit, word in THREATS.items() if threat & bit)
+    if f.flags & ops.IS_PLAY and _play_could_be_cancelled(s, tables.plain, f):
+        threat |= ops.T_PLAY
+    return int(threat) & sum(THREATS)
+
+
+def _play_could_be_cancelled(s: State, plain: Printed, f: Frame) -> bool:
+    """Whether a card in the game does it from a hand, or one on the table by leaving it (D.25, D.56)."""
+    played = ops.T_KEPT if is_indestructible(plain, f.card) else ops.T_PLAY
+    if any(plain.stops[played]):
+        return True
+    return bool(s.can_use or s.links) and any(
+        is_field(s.place[card]) and card != f.card and cancels_from_table(s, plain, card) & played
+        for card in range(plain.n_cards)
+    )

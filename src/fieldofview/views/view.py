@@ -10,12 +10,13 @@ from ..kernel import ops
 from ..kernel.layout import Printed, State
 from ..kernel.tables import Tables
 from ..kernel.zones import field as field_of
-from ..kernel.zones import hand, is_alive, is_hand
+from ..kernel.zones import hand, is_alive
 from .decision import Decision
 from .event import Event, Facts, Settling
 from .following import Follower
 from .pieces import piece_names
 from .position import position
+from .table import known_draw
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +108,7 @@ class View:
     window: Window | None
     waiting_for: tuple[int, ...]  # seats, as far as everybody may know: never who alone is asked for a response (D.78)
     decision: Decision | None
-    source: Source | None = field(default=None, repr=False, compare=False)  # None: read from its JSON form
+    _source: Source | None = field(default=None, repr=False, compare=False)  # None: read from its JSON form
 
     @property
     def viewniverse(self) -> tuple[Lying, ...]:
@@ -117,25 +118,25 @@ class View:
     @cached_property
     def events(self) -> tuple[Event, ...]:
         """Everything that this viewer was told."""
-        return self.made_from.events()
+        return self._made_from.events()
 
     @cached_property
     def position(self) -> bytes:
         """The table as this seat may know it, for determinise: unseen cards lie in the order of the deck."""
-        source = self.made_from
+        source = self._made_from
         state = source.state
         if source.asked is not None and self.decision is not None and self.seat is not None:
             state = source.asked(state, self.seat)
         return position(state, source.tables, self.seat)
 
     @property
-    def made_from(self) -> Source:
+    def _made_from(self) -> Source:
         """Where the view comes from; one that was read from its JSON form leads to no game."""
-        if self.source is None:
+        if self._source is None:
             raise ValueError(
                 "This view was read from its JSON form: it leads to no game, and has no events or position."
             )
-        return self.source
+        return self._source
 
 
 def make_view(
@@ -213,7 +214,7 @@ def make_view(
         window=window,
         waiting_for=waiting_for,
         decision=decision,
-        source=source,
+        _source=source,
     )
 
 
@@ -255,58 +256,3 @@ def under_card(s: State, card: int, hidden: list[int]) -> list[int]:
         if s.host[below] == card:
             found += [below, *under_card(s, below, hidden)]
     return found
-
-
-# -- the table by pieces, for those who may see everything ---------------------------------------------------------
-
-
-def pieces_at(s: State, tables: Tables, place: int) -> list[int]:
-    """The pieces in a place, in order of their numbers."""
-    return [card for card in range(tables.plain.n_cards) if s.place[card] == place]
-
-
-def cards_at(s: State, tables: Tables, place: int) -> tuple[str, ...]:
-    """The names of the cards in a place."""
-    names = piece_names(tables)
-    return tuple(names[card] for card in pieces_at(s, tables, place))
-
-
-def row_of(seat: int | None) -> int:
-    """The row of knowledge of a seat or of an onlooker."""
-    return 0 if seat is None else seat + 1
-
-
-def is_known(s: State, tables: Tables, seat: int | None, card: int) -> bool:
-    """Whether the viewer knows where this card is: it lies open, is their own, or was seen on its way."""
-    place = s.place[card]
-    if place in (ops.DRAW_PILE, ops.OUT) or is_hand(place):
-        if seat is not None and place == hand(seat):
-            return True
-        plain = tables.plain
-        return bool(s.known[row_of(seat)][plain.word[card]] & plain.bit[card])
-    return True
-
-
-def known_of(s: State, tables: Tables, seat: int | None, place: int) -> tuple[str, ...]:
-    """The names of those cards of a hidden place that the viewer knows."""
-    names = piece_names(tables)
-    return tuple(names[card] for card in pieces_at(s, tables, place) if is_known(s, tables, seat, card))
-
-
-def known_draw(s: State, tables: Tables, row: list[int]) -> list[int | None]:
-    """The Draw Pile from the top, as far down as a row of knowledge reaches."""
-    plain = tables.plain
-    if not any(known & pile for known, pile in zip(row, s.at[ops.DRAW_PILE], strict=True)):
-        return []
-    pile: list[int | None] = [
-        card if row[plain.word[card]] & plain.bit[card] else None for card in reversed(s.draw[: s.n_draw])
-    ]
-    while pile and pile[-1] is None:
-        pile.pop()
-    return pile
-
-
-def discard_pile(s: State, tables: Tables) -> tuple[str, ...]:
-    """The Discard Pile, newest card first."""
-    names = piece_names(tables)
-    return tuple(names[c] for c in sorted(pieces_at(s, tables, ops.DISCARD_PILE), key=lambda c: -s.since[c]))

@@ -18,6 +18,16 @@ PILES = {
     ops.LIMBO: "shown",
     ops.OUT: "out",
 }
+UNDER = "under"
+
+
+def _place(place: int) -> Place:
+    """A place in words, but for which card a hidden one lies under."""
+    if place in PILES:
+        return PILES[place]
+    if is_hand(place):
+        return f"hand {owner(place)}"
+    return f"field {owner(place)}" if is_field(place) else UNDER
 
 
 def _hands_last(move: Move) -> tuple[bool, Place, Place, str, int]:
@@ -57,13 +67,8 @@ class Viewer(Follower):
 
     def place(self, piece: int, place: int, beat: Beat) -> Place:
         """A place in words; what lies under a card lies under its handle."""
-        if place in PILES:
-            return PILES[place]
-        if is_hand(place):
-            return f"hand {owner(place)}"
-        if is_field(place):
-            return f"field {owner(place)}"
-        return f"under {self.handles[beat.host[piece]]}" if beat.host[piece] >= 0 else "under"
+        found = _place(place)
+        return f"under {self.handles[beat.host[piece]]}" if found == UNDER and beat.host[piece] >= 0 else found
 
     def _told(self, happened: Happened, beat: Beat, lost: dict[int, int]) -> Event:
         cards = tuple(
@@ -91,7 +96,7 @@ class Viewer(Follower):
         seen: list[Move] = []
         unseen: dict[tuple[Place, Place], int] = {}
         for move in moves:
-            source = self._source(move)
+            source = _place(move.source)
             to = self.place(move.piece, move.to, beat)
             handle = self.handles.get(move.piece)
             if handle is not None:
@@ -103,14 +108,6 @@ class Viewer(Follower):
             unseen = dict(sorted(unseen.items()))
         counted = tuple(Move(source, to, count=count) for (source, to), count in unseen.items())
         return counted + tuple(seen)
-
-    def _source(self, move: PieceMove) -> Place:
-        place = move.source
-        if place in PILES:
-            return PILES[place]
-        if is_hand(place):
-            return f"hand {owner(place)}"
-        return f"field {owner(place)}" if is_field(place) else "under"
 
     def _sights(self, pieces: list[int], beat: Beat) -> tuple[Sight, ...]:
         return tuple(

@@ -116,6 +116,12 @@ def refusal(code: str, values: Mapping[str, str], language: str = "en") -> str:
     return str(words.REFUSALS[code]).format(**filled)
 
 
+def refused_line(player: str, line: str, why: str, legal: Sequence[str], language: str = "en") -> str:
+    """Why a player cannot answer with a line, and with which they can."""
+    lines = ", ".join(f"'{option}'" for option in legal)
+    return str(language_of(language).REFUSED_LINE).format(player=player, line=line, why=why, legal=lines)
+
+
 __all__ = [
     "QUIET",
     "ending",
@@ -125,6 +131,7 @@ __all__ = [
     "option",
     "prompt",
     "refusal",
+    "refused_line",
     "sentence",
     "settling",
     "threats",

@@ -214,7 +214,22 @@ REFUSALS = {
     "not now": "{about} kann das nicht wählen.",
     "not in window": "Du hast in diesem Fenster schon verzichtet, oder dein Platz ist vorbei.",
     "no open moment": "So wird nur aufgedeckt, während die Person am Zug wählt, was sie tut, oder in einem Fenster.",
+    "no more answers": "Das Spiel ist aus; es kann nichts mehr beantwortet werden.",
+    "no more tokens": "Das Spiel ist aus; für Chips ist es zu spät.",
+    "no more time": "Das Spiel ist aus; die Zeit wird nicht mehr ausgerufen.",
+    "answer together": "Mehrere antworten verdeckt und zugleich: Alle Antworten werden auf einmal gewertet.",
+    "other asked": "{player} ist jetzt nicht gefragt.",
+    "nothing sealed": "Verdeckte Antworten sind jetzt nicht gefragt.",
+    "may not seal": "{player} darf jetzt keine verdeckte Antwort geben.",
+    "passes missing": "Auch von {players} ist eine Karte zum Weitergeben gefragt.",
+    "late": "Diese Frage ist nicht mehr offen; jetzt ist es Nummer {number}.",
+    "say who": "Mehrere dürfen antworten; sag, wer fragt.",
+    "token worth": "Ein Chip ist eine ganze Zahl von Viewpoints wert, nicht {points}.",
+    "many tokens": "Die Chips einer Person ergeben höchstens {most} Viewpoints.",
+    "no such judging": "Die Spielleitung kann nicht '{what}': nur 'call time', 'token' oder 'disqualify'.",
 }
+
+REFUSED_LINE = "{player} kann nicht '{line}': {why} Erlaubt ist: {legal}."
 
 TERMS = {
     "draw": "ziehen",

@@ -215,7 +215,22 @@ REFUSALS = {
     "not now": "{about} cannot choose that.",
     "not in window": "You have declined in this window already, or your place in it is past.",
     "no open moment": "An any-time card is revealed while the turn's player chooses what to do, or in a window.",
+    "no more answers": "The game is over; nothing can be answered any more.",
+    "no more tokens": "The game is over; it is too late to give tokens.",
+    "no more time": "The game is over; it is too late to call time.",
+    "answer together": "Several players answer sealed, together: settle them all at once.",
+    "other asked": "{player} is not asked now.",
+    "nothing sealed": "No sealed answers are wanted now.",
+    "may not seal": "{player} may seal no answer now.",
+    "passes missing": "A card to pass on is wanted of {players} too.",
+    "late": "That question is no longer asked; now it is number {number}.",
+    "say who": "Several players may answer; say who asks.",
+    "token worth": "A token is worth a whole number of Viewpoints, not {points}.",
+    "many tokens": "A player's tokens may come to {most} Viewpoints at most.",
+    "no such judging": "A judge cannot '{what}'; they can call time, give a token or disqualify.",
 }
+
+REFUSED_LINE = "{player} cannot '{line}': {why} Legal is: {legal}."
 
 # Words that values of refusals stand for.
 TERMS = {
