@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 
 from fieldofview.cards import BadDeck
 from fieldofview.cards.parts import MAX_TEXT, read_content
-from fieldofview.game import new_game
+from fieldofview.game import Game, new_game
 from fieldofview.game.errors import BadNames
 
 
@@ -36,3 +37,38 @@ def test_tables_that_nobody_can_sit_at(call: Callable[[], object], error: type[V
 def test_keys_with_dots_without_end_are_not_read(text: str) -> None:
     with pytest.raises(BadDeck, match="dots"):
         read_content(text)
+
+
+def at_a_window() -> Game:
+    """A public game at its first window."""
+    dice = Random(5)
+    game = new_game(3, ["viewpoint"], 7, windows="public")
+    while game.window is None:
+        assert game.decision is not None
+        game.answer(dice.randrange(len(game.decision.options)))
+    return game
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda game: game.settle("x"),
+        lambda game: game.settle(5),
+        lambda game: game.settle({game.pending[0].seat: "decline", game.pending[0].name: "decline"}),
+        lambda game: game.settle({game.pending[0].seat: 10**5000}),
+        lambda game: game.settle({game.pending[0].seat: True}),
+        lambda game: game.settle({game.pending[0].seat: "x" * 10**6}),
+        lambda game: game.settle({}, number=True),
+        lambda game: game.settle({10**5000: "decline"}),
+        lambda game: game.view("x" * 10**6),
+        lambda game: game.answer("decline"),
+        lambda game: game.interject(0, "decline"),
+    ],
+)
+def test_what_is_refused_at_a_window_changes_nothing(call: Callable[[Game], object]) -> None:
+    game = at_a_window()
+    before = (game.snapshot(), game.window, game.pending, [game.view(seat) for seat in (None, 0, 1, 2)])
+    with pytest.raises(ValueError, match=r".") as refused:
+        call(game)
+    assert len(str(refused.value)) < 600
+    assert before == (game.snapshot(), game.window, game.pending, [game.view(seat) for seat in (None, 0, 1, 2)])

@@ -7,6 +7,16 @@ from collections.abc import Sequence
 from ..views.words import refused_line
 from .reasons import Reason
 
+LONGEST = 80  # characters of a stranger's words that are said again
+
+
+def said(what: object) -> str:
+    """What somebody said, as far as it is worth repeating."""
+    if isinstance(what, int) and abs(what) >= 10**LONGEST:
+        return "a very large number"
+    text = str(what)
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
 
 class IllegalAnswer(ValueError):
     """An answer that is not taken; `reason` says as data why, and which rulings say so."""
@@ -28,12 +38,12 @@ class IllegalAnswer(ValueError):
 
 
 class IllegalLine(IllegalAnswer):
-    """An answer that no legal option matches; says what is legal."""
+    """An answer that no legal option matches; says what is legal, and so is for its own `seat` alone."""
 
-    def __init__(self, reason: Reason, player: str, line: str, legal: tuple[str, ...]) -> None:
-        ValueError.__init__(self, reason, player, line, legal)
+    def __init__(self, reason: Reason, seat: int, player: str, line: str, legal: tuple[str, ...]) -> None:
+        ValueError.__init__(self, reason, seat, player, line, legal)
         self.reason = reason
-        self.player, self.line, self.legal = player, line, legal
+        self.seat, self.player, self.line, self.legal = seat, player, line, legal
 
     def told(self, language: str = "en") -> str:
         """The refusal in a sentence, and then the lines that are legal."""
@@ -52,7 +62,7 @@ class UnknownPlayer(ValueError):
     """Nobody of this name, or with this number, sits at the table."""
 
     def __init__(self, asked: object, names: Sequence[str]) -> None:
-        super().__init__(f"There is no player {asked!r} at this table; there are {', '.join(names)}.")
+        super().__init__(f"There is no player {said(asked)!r} at this table; there are {', '.join(names)}.")
 
 
 class BadNames(ValueError):

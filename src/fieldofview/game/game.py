@@ -10,7 +10,7 @@ from ..views.decision import Decision, Option
 from ..views.words import refusal
 from .acts import Act
 from .audience import Audience
-from .errors import GameOver, IllegalAnswer, IllegalLine, LateAnswer
+from .errors import GameOver, IllegalAnswer, IllegalLine, LateAnswer, said
 from .matching import match, match_any
 from .reasons import Reason
 from .why import explain
@@ -52,10 +52,7 @@ class Game(Audience):
             raise IllegalAnswer(Reason("nothing sealed", {}, ("D.84",)))
         asked_seats = self._asked()
         self._check_number(asked_seats[0], number)
-        given = {self.seat(who): answer for who, answer in (answers or {}).items()}
-        for seat in given:
-            if seat not in asked_seats:
-                raise IllegalAnswer(Reason("may not seal", {"player": self.names[seat]}, ("D.84",)))
+        given = self._sealed(answers or {}, asked_seats)
         picks = [(seat, self._index(seat, given[seat])) for seat in asked_seats if seat in given]
         if waits == ops.PICK_PASSES:
             missing = [self.names[seat] for seat in asked_seats if seat not in given]
@@ -66,6 +63,20 @@ class Game(Audience):
         taken = [(seat, i) for seat, i in picks if self._decision_of(seat).options[i].verb != "decline"]
         self._do(Act("answer", *taken[0]) if taken else Act("nobody"))
 
+    def _sealed(self, answers: Mapping[int | str, Answer], asked_seats: tuple[int, ...]) -> dict[int, Answer]:
+        """Sealed answers by seat: one of each, and only of those who may seal one."""
+        if not isinstance(answers, Mapping):
+            raise IllegalAnswer(Reason("answers by player", {}, ("D.84",)))
+        given: dict[int, Answer] = {}
+        for who, answer in answers.items():
+            seat = self.seat(who)
+            if seat not in asked_seats:
+                raise IllegalAnswer(Reason("may not seal", {"player": self.names[seat]}, ("D.84",)))
+            if seat in given:
+                raise IllegalAnswer(Reason("sealed twice", {"player": self.names[seat]}, ("D.84",)))
+            given[seat] = answer
+        return given
+
     def interject(self, who: int | str, answer: Answer, number: int | None = None) -> None:
         """Reveal an any-time card while the turn's player chooses what to do (D.16, D.84)."""
         seat = self.seat(who)
@@ -75,11 +86,11 @@ class Game(Audience):
         decision = self._interjection(seat)
         index = self._find(decision, answer)
         if index is None or decision.options[index].verb == "decline":
-            raise self._illegal(decision, str(answer))
+            raise self._illegal(replace(decision, options=decision.options[:-1]), answer)
         self._do(Act("interject", seat, index))
 
     def _check_number(self, seat: int, number: int | None) -> None:
-        if number is not None and number != self._number(seat):
+        if number is not None and (isinstance(number, bool) or number != self._number(seat)):
             raise LateAnswer(Reason("late", {"number": str(self._number(seat))}, ("D.84",)))
 
     def _index(self, seat: int, answer: Answer) -> int:
@@ -90,17 +101,17 @@ class Game(Audience):
         decision = self._decision_of(seat)
         index = self._find(decision, answer)
         if index is None:
-            raise self._illegal(decision, str(answer))
+            raise self._illegal(decision, answer)
         return index
 
     def _find(self, decision: Decision, answer: Answer) -> int | None:
         if isinstance(answer, int) and not isinstance(answer, bool):
             return answer if 0 <= answer < len(decision.options) else None
-        return match(decision, str(answer), self.names)
+        return None if isinstance(answer, bool) else match(decision, str(answer), self.names)
 
-    def _illegal(self, decision: Decision, line: str) -> IllegalAnswer:
-        legal = tuple(option.line for option in decision.options)
-        return IllegalLine(explain(self, decision.seat, line), decision.name, line, legal)
+    def _illegal(self, decision: Decision, answer: Answer) -> IllegalAnswer:
+        line, legal = said(answer), tuple(option.line for option in decision.options)
+        return IllegalLine(explain(self, decision.seat, line), decision.seat, decision.name, line, legal)
 
     def match(self, line: str, who: int | str | None = None) -> int | None:
         """The number of the option that a line means; case and a clear 'of NAME' do not matter."""

@@ -220,6 +220,8 @@ REFUSALS = {
     "answer together": "Mehrere antworten verdeckt und zugleich: Alle Antworten werden auf einmal gewertet.",
     "other asked": "{player} ist jetzt nicht gefragt.",
     "nothing sealed": "Verdeckte Antworten sind jetzt nicht gefragt.",
+    "answers by player": "Verdeckte Antworten werden nach Person gegeben: eine Zuordnung von Personen zu Antworten.",
+    "sealed twice": "{player} hat zwei verdeckte Antworten gegeben; gefragt ist eine.",
     "may not seal": "{player} darf jetzt keine verdeckte Antwort geben.",
     "passes missing": "Auch von {players} ist eine Karte zum Weitergeben gefragt.",
     "late": "Diese Frage ist nicht mehr offen; jetzt ist es Nummer {number}.",

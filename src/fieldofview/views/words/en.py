@@ -221,6 +221,8 @@ REFUSALS = {
     "answer together": "Several players answer sealed, together: settle them all at once.",
     "other asked": "{player} is not asked now.",
     "nothing sealed": "No sealed answers are wanted now.",
+    "answers by player": "Sealed answers are given by player: a mapping of players to their answers.",
+    "sealed twice": "{player} sealed two answers; one is wanted.",
     "may not seal": "{player} may seal no answer now.",
     "passes missing": "A card to pass on is wanted of {players} too.",
     "late": "That question is no longer asked; now it is number {number}.",
