@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel import ops
 from ..kernel.layout import Printed, State
-from ..kernel.machine import tick
+from ..kernel.machine import row_ahead, tick
 from ..kernel.tables import Tables
 from ..kernel.windows import add_beacons, threats_to
 from ..kernel.zones import hand, is_alive, is_indestructible, seat_after
@@ -14,11 +14,8 @@ DECLINE = ops.DECLINE * ops.VERB
 
 
 def coming(s: State, tables: Tables) -> int:
-    """The instruction that runs next; RETURN where its frame is cancelled or stopped."""
-    f = s.frames[s.depth - 1]
-    if s.plagued or f.flags & (ops.CANCELLED | ops.STOPPED):
-        return ops.RETURN
-    return int(tables.plain.code[f.pc][0])
+    """The instruction that runs next; RETURN where its frame is cancelled or stopped, or the plague comes first."""
+    return tables.plain.code[row_ahead(s)][0]
 
 
 def could_answer(s: State, tables: Tables) -> tuple[tuple[int, ...], tuple[int, ...]]:
