@@ -62,7 +62,8 @@ class UnknownPlayer(ValueError):
     """Nobody of this name, or with this number, sits at the table."""
 
     def __init__(self, asked: object, names: Sequence[str]) -> None:
-        super().__init__(f"There is no player {said(asked)!r} at this table; there are {', '.join(names)}.")
+        who = repr(said(asked)) if isinstance(asked, str) else said(asked)
+        super().__init__(f"There is no player {who} at this table; there are {', '.join(names)}.")
 
 
 class BadNames(ValueError):
