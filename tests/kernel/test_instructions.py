@@ -12,11 +12,13 @@ import pytest
 
 from fieldofview.cards import every_card
 from fieldofview.game import Game, new_game
+from fieldofview.game.effects import EFFECTS, OTHERS
 from fieldofview.kernel import machine, ops, pools
 from fieldofview.kernel.instructions import GROUPS, INSTRUCTIONS, MOST_INSTRUCTIONS, instruction, with_names
 from fieldofview.kernel.layout import Printed, pack, table_fields
 from fieldofview.kernel.programs import NAMES, compile_cards
 from fieldofview.policies.registry import backend
+from fieldofview.views.decision import PURPOSES
 
 ALL = {said.name for said in INSTRUCTIONS}
 
@@ -38,6 +40,14 @@ def test_the_machine_handles_every_instruction() -> None:
 
 def test_the_machine_takes_answers_to_every_instruction_that_asks() -> None:
     assert compared(machine.take) == {said.name for said in INSTRUCTIONS if said.asks}
+
+
+def test_telling_knows_every_instruction() -> None:
+    """What is expected of each, and what each is asked for."""
+    numbers = {said.number for said in INSTRUCTIONS}
+    assert numbers == EFFECTS | OTHERS
+    assert not EFFECTS & OTHERS
+    assert set(PURPOSES) == {said.number for said in INSTRUCTIONS if said.asks}
 
 
 def test_names_and_numbers_are_those_of_the_machine() -> None:

@@ -10,41 +10,9 @@ from ..kernel.zones import hand, is_field, is_hand, owner
 from ..views.beats import Happened
 from ..views.event import Ending, Kind
 from ..views.table import pieces_at
+from .effects import EFFECTS
 from .looking import Look
 from .moving import Moving
-
-# Instructions that are expected to do something: a card all of whose instructions did nothing is worth a word.
-EFFECTS = frozenset(
-    {
-        ops.DRAW_CARDS,
-        ops.DRAW_BY_PLAYERS,
-        ops.DRAW_BY_NAME,
-        ops.EVERYONE_DRAWS,
-        ops.LOOK_AT_PILE,
-        ops.TAKE_TO_HAND,
-        ops.LOOK_AT_HAND,
-        ops.EXCHANGE_HANDS,
-        ops.DESTROY_CARDS,
-        ops.REPLACE_CARDS,
-        ops.TAKE_TO_FIELD,
-        ops.SWAP_CARDS,
-        ops.HIDE_CARD,
-        ops.MISS_A_TURN,
-        ops.PASS_PICKED,
-        ops.GIVE_TO_FIELD,
-        ops.BRING_IN,
-        ops.DISCARD_CARDS,
-        ops.EVERYONE_DISCARDS,
-        ops.SQUINT_CARDS,
-        ops.EVERYONE_SQUINTS,
-        ops.TAKE_DISCARDED,
-        ops.TAKE_PASSED,
-        ops.PASS_CARDS,
-        ops.PUT_IN_DISCARD,
-        ops.PUT_ON_PILE,
-        ops.MAKE_PLAY,
-    }
-)
 
 ENDINGS: dict[int, tuple[Ending, tuple[str, ...]]] = {
     ops.REACHED_100: (Ending.REACHED_100, ("VT.25.3", "VT.turn.4", "D.13", "VT.faq.01")),
