@@ -31,7 +31,7 @@ from .ops import (
     TO_NAMED_HAND,
     VERB,
 )
-from .rng import below
+from .rng import drawn, next_first, next_second
 from .turns import anyone_at_100
 from .zones import (
     discard_shown,
@@ -172,10 +172,16 @@ def do_reshuffle(s: State, t: Printed, f: Frame) -> None:
 
 
 def shuffle_pile(s: State) -> None:
-    """Every order of the Draw Pile is equally likely."""
+    """Every order of the Draw Pile is equally likely. The generator stays at hand until the end."""
+    x = s.rng[0]
+    y = s.rng[1]
     for i in range(s.n_draw - 1, 0, -1):
-        j = below(s, i + 1)
+        x = next_first(x)
+        y = next_second(y)
+        j = drawn(x, y, i + 1)
         s.draw[i], s.draw[j] = s.draw[j], s.draw[i]
+    s.rng[0] = x
+    s.rng[1] = y
 
 
 # -- cards from the table to hands -----------------------------------------------------------------------------

@@ -19,13 +19,28 @@ def seed_rng(s: State, seed: int) -> None:
     s.rng[1] = 1 + y % (M2 - 1)
 
 
-def below(s: State, n: int) -> int:
-    """A number from 0 to n - 1."""
-    x = s.rng[0] * 40014 % M1
-    y = s.rng[1] * 40692 % M2
-    s.rng[0] = x
-    s.rng[1] = y
+def next_first(x: int) -> int:
+    """The next number of the first sequence."""
+    return x * 40014 % M1
+
+
+def next_second(y: int) -> int:
+    """The next number of the second sequence."""
+    return y * 40692 % M2
+
+
+def drawn(x: int, y: int, n: int) -> int:
+    """A number from 0 to n - 1, by one number of each sequence."""
     z = x - y
     if z < 1:
         z += M1 - 1
     return z * n >> 31
+
+
+def below(s: State, n: int) -> int:
+    """A number from 0 to n - 1."""
+    x = next_first(s.rng[0])
+    y = next_second(s.rng[1])
+    s.rng[0] = x
+    s.rng[1] = y
+    return drawn(x, y, n)
