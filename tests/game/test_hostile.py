@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Callable
 from random import Random
 
@@ -72,3 +73,16 @@ def test_what_is_refused_at_a_window_changes_nothing(call: Callable[[Game], obje
         call(game)
     assert len(str(refused.value)) < 600
     assert before == (game.snapshot(), game.window, game.pending, [game.view(seat) for seat in (None, 0, 1, 2)])
+
+
+def test_a_view_that_is_handed_on_takes_nothing_of_its_game_along() -> None:
+    game = new_game(3, windows="public")
+    view = game.view(None)
+    data = pickle.dumps(view)
+    assert game.setup.secret is not None
+    assert game.setup.secret not in data
+    assert b"State" not in data
+    copy = pickle.loads(data)
+    assert copy == view
+    with pytest.raises(ValueError, match=r"\."):
+        copy.position  # noqa: B018

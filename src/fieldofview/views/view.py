@@ -110,6 +110,10 @@ class View:
     decision: Decision | None
     _source: Source | None = field(default=None, repr=False, compare=False)  # None: read from its JSON form
 
+    def __getstate__(self) -> dict[str, object]:
+        """What is handed on to others: all that the view shows, and nothing of the game behind it."""
+        return {**self.__dict__, "_source": None}
+
     @property
     def viewniverse(self) -> tuple[Lying, ...]:
         """All Fields of View as one zone (E17.viewniverse)."""
