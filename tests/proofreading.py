@@ -15,6 +15,6 @@ MARKS = {
 
 
 def slips(text: str, allowed: str = "") -> list[str]:
-    """What is wrong with a text of whole sentences; names that bring marks of their own along are allowed."""
-    read = text.replace(allowed, "Name") if allowed else text
+    """What is wrong with a text of whole sentences; within them a name may bring a mark of its own along."""
+    read = re.sub(rf"{re.escape(allowed)}(?!$)", "Name", text) if allowed else text
     return [slip for slip, pattern in MARKS.items() if pattern.search(read)]
