@@ -70,7 +70,7 @@ def embedded_part(name: str, held: Iterable[CardSet]) -> Part:
         if content_id(card_set) == base:
             return _switched(card_set, tuple(switches))
     if base not in set_ids():
-        raise BadDeck(f"The set {base!r} does not come with the program, and its file is not in the record.")
+        raise BadDeck("The set {base!r} does not come with the program, and its file is not in the record.", base=base)
     return _switched(on_the_shelf(base), tuple(switches))
 
 
@@ -85,10 +85,17 @@ def split_switches(name: str) -> tuple[str, tuple[str, ...]]:
 def _switched(card_set: CardSet, switches: tuple[str, ...]) -> Part:
     for number, switch in enumerate(switches):
         if switch not in card_set.switches:
-            there = f"it has {', '.join(card_set.switches)}" if card_set.switches else "it has none"
-            raise BadDeck(f"The set {card_set.id} has no switch {switch!r}; {there}.")
+            there = "it has {known}." if card_set.switches else "it has none."
+            raise BadDeck(
+                "The set {id} has no switch {switch!r}; " + there,
+                id=card_set.id,
+                switch=switch,
+                known=", ".join(card_set.switches),
+            )
         if switch in switches[:number]:
-            raise BadDeck(f"The switch {switch!r} of {card_set.id} is named twice; once is enough.")
+            raise BadDeck(
+                "The switch {switch!r} of {id} is named twice; once is enough.", switch=switch, id=card_set.id
+            )
     return Part(card_set, switches)
 
 

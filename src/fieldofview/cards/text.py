@@ -13,6 +13,7 @@ from fieldofview.rulings.editions import CLASSIC
 
 from . import text_de, text_en
 from .card import Card
+from .complaint import Complaint
 from .effects import (
     Cancel,
     Count,
@@ -56,12 +57,12 @@ LANGUAGES: dict[str, Language] = {
 }
 
 
-class UnknownLanguage(ValueError):
+class UnknownLanguage(Complaint):
     """Cards have no text in this language."""
 
     def __init__(self, asked: str) -> None:
-        known = " and ".join(f"{code} ({language.name})" for code, language in LANGUAGES.items())
-        super().__init__(f"There is no card text in language {asked!r}; there is {known}.")
+        known = ", ".join(f"{code} ({language.name})" for code, language in LANGUAGES.items())
+        super().__init__("There is no card text in language {asked!r}; there is {known}.", asked=asked, known=known)
 
 
 def find_language(code: str) -> Language:
