@@ -15,6 +15,7 @@ from typing import Any
 
 from .card import Card, CardSet
 from .shelf import BadDeck, comes_with_the_program, find_set, on_the_shelf, set_ids
+from .titles import part_title
 
 MAX_TEXT = 64 * 1024  # bytes of one set as a file
 MAX_LEVELS = 8  # brackets within brackets, in one line of a card
@@ -36,9 +37,8 @@ class Part:
 
     @property
     def title(self) -> str:
-        """The same for people: `Open Eyes with plague`."""
-        name = self.card_set.name
-        return f"{name} with {' and '.join(self.switches)}" if self.switches else name
+        """The same for people, in English: `Open Eyes with plague`; `titles` has the other languages."""
+        return part_title(self)
 
     @property
     def cards(self) -> tuple[Card, ...]:
