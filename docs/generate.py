@@ -1,4 +1,6 @@
-"""Write machine.md, effects.md, the words on cards in glossary.md and the schema from the code: `python docs/generate.py`; with --check only compare.
+"""Write machine.md, effects.md, the schema and the glossary's words on cards: `python docs/generate.py`.
+
+With --check they are only compared with the code.
 
 The picture of the table is drawn by `python docs/generate.py --picture`, since a new look is worth a glance.
 """

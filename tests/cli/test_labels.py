@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from tests.cli.test_language import blanks
 
@@ -10,7 +12,7 @@ from fieldofview.cards.titles import part_title, set_title
 from fieldofview.cli.labels import LABELS
 from fieldofview.cli.main import main
 
-SCENARIO = "tests/rulings/kaleidoscope.toml"
+SCENARIO = Path(__file__).resolve().parents[1] / "rulings" / "kaleidoscope.toml"
 SAID = {
     "cards show Kaleidoscope": ("Programm", "Wortlaut ist englisch", "im Deck", "Szenarien"),
     "cards kaleidoscope": ("Name", "Punkte", "Wähle eine Möglichkeit"),

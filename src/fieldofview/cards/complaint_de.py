@@ -15,7 +15,7 @@ SENTENCES = {
     "There is no card {asked!r} here. `fov cards` lists all names.": (
         "Hier gibt es keine Karte {asked!r}. `fov cards` nennt alle Namen."
     ),
-    "{count} cards are called {asked!r} here; say {names} (D.3).": (
+    "{count} cards are called {asked!r} here; say one of {names} (D.3).": (
         "{count} Karten heißen hier {asked!r}; gemeint sein kann: {names} (D.3)."
     ),
     "There is no {what} in these sets, and so no {name!r}.": (

@@ -79,7 +79,10 @@ class UnclearCard(Complaint):
         self.asked, self.names = asked, tuple(names)
         say = ", ".join(map(repr, names))
         super().__init__(
-            "{count} cards are called {asked!r} here; say {names} (D.3).", count=len(names), asked=asked, names=say
+            "{count} cards are called {asked!r} here; say one of {names} (D.3).",
+            count=len(names),
+            asked=asked,
+            names=say,
         )
 
 
