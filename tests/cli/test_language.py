@@ -50,7 +50,7 @@ def test_the_tables_own_phrases_are_complete() -> None:
 
 def test_a_game_in_german() -> None:
     status, text = typed(
-        [*TABLE, "--lang", "de"], "help", "? wink", "end", "reveal Spectacles", "why play Wink", "1", "^C"
+        [*TABLE, "--lang", "de"], "help", "? wink", "end", "reveal Spectacles", "why play Wink", "1", "", "^C"
     )
     assert status == 130
     for said in ("Die Hand von Ann", "Was geschah", "Was tust du?", "Karten auf der Hand", "ZIEHE 1 Karte"):
@@ -61,8 +61,8 @@ def test_a_game_in_german() -> None:
 
 
 def test_the_friendly_start_in_german() -> None:
-    _, text = typed(["--lang", "de"], "", "", "", "quit", "j")
-    assert "Dein Name [Gast]:" in text
+    _, text = typed(["--lang", "de"], "", "", "", "", "quit", "j")
+    assert "wenn ihr die Tastatur teilt [Gast]:" in text
     assert "Die Hand von Gast" in text
 
 
