@@ -44,18 +44,19 @@ def hand(canvas: Canvas, view: View, numbers: Numbers) -> Sizes:
     size = max(cell_len(card.shown) for card in held)
     short = [_line(canvas, card, size, quiet=_is_quiet(view, card)) for card in held]
     whole = [_whole(canvas, card, size, quiet=_is_quiet(view, card)) for card in held]
-    order = sorted(range(len(held)), key=lambda i: held[i].number is None)
+    answering = [i for i, card in enumerate(held) if card.number is not None]
+    others = [i for i, card in enumerate(held) if card.number is None]
     sizes = [[*top, *_names(canvas, held)]]
     if view.decision is not None and view.decision.kind in RESPONSES:
-        answering = [i for i in order if held[i].number is not None]
-        rest = [card for card in held if card.number is None]
-        lines = [line for i in answering for line in whole[i]]
-        sizes = [[*top, *lines, *_names(canvas, rest)]] if rest else [[*top, *lines]]
-        if not answering:
-            return [[*size_, *_known_pile(canvas, view)] for size_ in [*sizes, [*top, *short]]]
+        names = _names(canvas, [held[i] for i in others]) if others else []
+        for count in range(1, len(answering) + 1):  # what could answer comes first, with all its text
+            cut = [short[i] for i in answering[count:]]
+            sizes.append([*top, *(line for i in answering[:count] for line in whole[i]), *cut, *names])
+        answered = len(answering)
     else:
-        answering = []
-    for count in range(len(answering), len(held) + 1):
+        answered = 0
+    order = [*answering, *others]
+    for count in range(answered, len(held) + 1):
         long = set(order[:count])
         lines = [line for i in range(len(held)) for line in (whole[i] if i in long else [short[i]])]
         sizes.append([*top, *lines])

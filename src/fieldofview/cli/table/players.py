@@ -17,7 +17,7 @@ from .wording import color
 
 GOAL = 100
 NAME_WIDTH = 16
-SHORT_NAME = 12
+SHORT_NAME, SHORTEST_NAME = 12, 10
 
 
 def heading(canvas: Canvas, view: View) -> Sizes:
@@ -80,13 +80,13 @@ def _in_line(canvas: Canvas, view: View, seat: int) -> Text:
 def _crowd(canvas: Canvas, view: View) -> Lines:
     """Many players in few rows, the viewer's own row by itself."""
     others = [seat for seat in range(len(view.names)) if seat != view.seat]
-    size = min(max(cell_len(view.names[seat]) for seat in others), SHORT_NAME)
+    size = min(max(cell_len(view.names[seat]) for seat in others), SHORTEST_NAME)
     cells = []
     for seat in others:
         cell = _named(view, seat, size).append(f" {view.points[seat]:>4}", "bold")
         cells.append(cell.append(f" · {canvas.says('cards', n=view.hand_sizes[seat])}"))
     widest = max(cell.cell_len for cell in cells) + 2
-    across = max(1, canvas.width // widest)
+    across = max(1, (canvas.width + 2) // widest)
     lines = []
     for first in range(0, len(cells), across):
         line = Text()

@@ -17,7 +17,7 @@ TARGETS = ("player", "card", "mode")  # what is chosen before anybody may respon
 
 # What may happen between two picks of one act: its player's own doing, which shows nobody anything new.
 OWN_DOING = {Kind.PLAYED, Kind.REVEALED, Kind.USED, Kind.AIMED, Kind.CHOSE, Kind.COPIED, Kind.LINKED}
-OWN_PICKS = {Kind.DISCARDED, Kind.PUT_BACK, Kind.PASSED}
+OWN_PICKS = {Kind.DISCARDED, Kind.PUT_BACK, Kind.PASSED, Kind.STOLE, Kind.RETURNED, Kind.DREW}
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,19 +97,22 @@ class Staged:
         return plan
 
 
-def following(stages: list[Stage]) -> View | None:
-    """The same player's next question of the same act, as far as they can know it by themselves."""
+def following(stages: list[Stage], seed: int = 0) -> View | None:
+    """The same player's next question of the same act, as far as they can know it by themselves.
+
+    It is asked in a game that the view allows; which one, the seed says, and it must not matter.
+    """
     first = stages[0].view
     asked, seat = first.decision, first.seat
     if asked is None or seat is None or asked.kind not in ("action", "pick", *TARGETS):
         return None
-    game = determinise(first)
+    game = determinise(first, seed)
     told = len(game.events_since(seat))
     for stage in stages:
         assert stage.pick is not None
         game.answer(stage.pick.line)
     decision = game.decision
-    if decision is None or decision.seat != seat or len(decision.options) < 1:
+    if decision is None or decision.seat != seat:
         return None
     if asked.kind == "pick":
         goes_on = (decision.purpose, decision.about, decision.by) == (asked.purpose, asked.about, asked.by)
