@@ -1,4 +1,4 @@
-"""Write machine.md, effects.md and the schema from the code: `python docs/generate.py`; with --check only compare.
+"""Write machine.md, effects.md, how-to-play.md and the schema from the code: `python docs/generate.py`; with --check only compare.
 
 The picture of the table is drawn by `python docs/generate.py --picture`, since a new look is worth a glance.
 """
@@ -276,6 +276,17 @@ def forms_schema() -> str:
     return json.dumps(made, indent=2, ensure_ascii=False) + "\n"
 
 
+# -- how to play -----------------------------------------------------------------------------------------
+
+
+def how_to_play(language: str, beside: str) -> str:
+    """docs/how-to-play.md, and the same in German."""
+    from fieldofview.cli.table.howto import how_to_play as page
+
+    source = f"src/fieldofview/cli/table/rules_{language}.py and cards/keywords.py"
+    return f"{NOTE.format(sources=source)}\n\n{page(language)}\n{beside}\n"
+
+
 # -- the picture -----------------------------------------------------------------------------------------
 
 
@@ -318,6 +329,12 @@ def main(arguments: Sequence[str]) -> int:
         "machine.md": machine(),
         "effects.md": effect_words(),
         f"schema/forms-{VERSION}.json": forms_schema(),
+        "how-to-play.md": how_to_play(
+            "en", "`fov play --first` is a first game that explains itself. [Auf Deutsch](how-to-play.de.md)."
+        ),
+        "how-to-play.de.md": how_to_play(
+            "de", "`fov play --first --lang de` ist ein erstes Spiel, das sich erklärt. [In English](how-to-play.md)."
+        ),
     }
     for name, text in pages.items():
         path = HERE / name

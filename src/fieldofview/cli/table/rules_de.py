@@ -34,6 +34,6 @@ ihr. Auch auf eine Antwort kann geantwortet werden. Du wirst gefragt, sooft du k
 
 ## Das Ende
 Das Spiel endet auch, wenn der Nachziehstapel und alle Hände leer sind, oder nachdem die Zeit ausgerufen wurde: dann
-gewinnen die meisten Viewpoints. Ist die Seuche im Spiel, bringen dich zu viele Zombeyes vor dir um den Sieg. Wer als
+gewinnen die meisten Viewpoints. Ist die Seuche im Spiel, bist du mit zu vielen Zombeyes vor dir draußen. Wer als
 Letztes übrig ist, gewinnt.
 """

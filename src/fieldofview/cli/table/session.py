@@ -187,6 +187,7 @@ class Session:
 
     def say_farewell(self, why: str = "") -> None:
         says = self.keyboard.says
+        self.keep()
         if self.keyboard.is_shared:
             self.terminal.wipe()  # the hand shown last is nobody else's business
         before = f"{says(why)} " if why else ""
