@@ -11,7 +11,7 @@ from fieldofview.views import View
 
 from .canvas import Canvas, Lines
 from .hand import RESPONSES, hand, question
-from .happening import FEW_EVENTS, MANY_EVENTS, events, settling
+from .happening import FEW_EVENTS, MANY_EVENTS, card_text, events, settling
 from .layout import Sizes, fit
 from .numbering import Numbers, numbered
 from .players import heading, players
@@ -22,7 +22,7 @@ BELOW = 2  # the line that is typed into, and one that it may run over into
 
 # What grows first where rows are few: the card that comes in and its answers, then whose game it is, then all else.
 IN_A_WINDOW = (("settling", 2), ("question", ALL), ("hand", ANSWERS), ("hint", 1), ("players", 1))
-OTHERWISE = (("question", ALL), ("hand", 1), ("hint", 1), ("settling", 1), ("players", 1))
+OTHERWISE = (("question", ALL), ("hand", 1), ("staged", 1), ("hint", 1), ("settling", 1), ("players", 1))
 THEN = (
     ("events", 1),
     ("players", -2),
@@ -58,15 +58,17 @@ class Drawing(Canvas):
         staged: Sequence[str] = (),
         ready: bool = False,
         hint: str = "",
+        below: int = 0,
     ) -> Lines:
         """The whole table in lines; events from number `since` on are new to the viewer.
 
-        While an act is being staged, `asked` has its latest question, and the table is still as it was.
+        While an act is being staged, `asked` has its latest question, and the table is still as it was. So many rows
+        are left free `below`.
         """
         asked = asked or view
         if numbers is None:
             numbers = numbered(asked.decision) if asked.decision is not None else {}
-        rows = self.console.height - BELOW
+        rows = self.console.height - BELOW - below
         parts: dict[str, Sizes] = {
             "heading": heading(self, view),
             "players": players(self, view),
@@ -74,7 +76,7 @@ class Drawing(Canvas):
             "events": events(self, view, since),
             "hint": [[], self.hint(hint)] if hint else [[]],
             "hand": hand(self, asked, numbers),
-            "staged": [self.staged(staged, asked)],
+            "staged": self.staged(staged, asked, is_new=len(asked.settling) > len(view.settling)),
             "question": [[]],
         }
         if not ready:
@@ -88,11 +90,12 @@ class Drawing(Canvas):
         """What a newcomer is told before a question that they meet for the first time."""
         return [self.rule(self.says("hint")), *self.wrapped(Text(text, "italic"), 2)]
 
-    def staged(self, picks: Sequence[str], view: View) -> Lines:
-        """What would be done, and is not done yet."""
+    def staged(self, picks: Sequence[str], view: View, *, is_new: bool) -> Sizes:
+        """What would be done, and is not done yet; and the text of a card that is not on the table."""
         if not picks:
-            return []
-        return self.wrapped(self.sentence(self.says("staged", picks=" › ".join(picks)), view, "bold"), 2)
+            return [[]]
+        lines = self.wrapped(self.sentence(self.says("staged", picks=" › ".join(picks)), view, "bold"), 2)
+        return [lines, [*lines, *card_text(self, view)]] if is_new else [lines]
 
     def settling(self, view: View) -> Lines:
         """What is being settled, in full."""

@@ -130,7 +130,8 @@ class Keyboard:
         if isinstance(meant, Option):
             self.hints.met(decision)
             staged.pick(meant)
-            return self.at_once or (is_plain(typed, meant) and len(staged.stages) == 1)
+            at_once = self.at_once or is_plain(typed, meant) or len(decision.options) == 1
+            return at_once and len(staged.stages) == 1
         if meant.name == "back":
             if not staged.back():
                 raise NotUnderstood(self.says("nothing staged"))
@@ -208,15 +209,22 @@ class Keyboard:
     def draw(self, view: View, staged: Staged | None = None) -> None:
         self.terminal.wipe()
         since = self.seen.get(view.seat, 0)
+        promise = "" if since or staged is None or staged.picked else self.promise  # before they answer anything
+        below = -(-len(promise) // self.terminal.width)
         if staged is None:
             self.terminal.show(*self.drawing.table(view, since))
         else:
-            self.terminal.show(*self.drawing.table(view, since, **self.staging(staged)))
+            self.terminal.show(*self.drawing.table(view, since, below=below, **self.staging(staged)))
         if self.notice:
             self.complain(self.notice)
             self.notice = ""
-        if self.game.commitment is not None and not since and view.seat is not None:  # before they answer anything
-            self.terminal.say_whole(self.says("commitment", text=self.game.commitment))
+        if promise:
+            self.terminal.say_whole(promise)
+
+    @property
+    def promise(self) -> str:
+        """What was published of the deal before it."""
+        return "" if self.game.commitment is None else self.says("commitment", text=self.game.commitment)
 
     def staging(self, staged: Staged) -> Stages:
         """What the table shows of an act that is being staged."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fieldofview.bots import find_bot, title
 from fieldofview.cards import Part, SetLike, check, mix
@@ -27,6 +27,7 @@ class Seating:
     names: tuple[str, ...]
     bots: tuple[str | None, ...]
     sets: tuple[Part, ...]
+    called: tuple[str, ...] = ()  # what the sets were called by those who asked for them
     bot_seed: int = 0  # what the bots' dice are seeded by; nothing to do with the deal
 
     @property
@@ -38,7 +39,8 @@ class Seating:
         """What seats the same players with the same sets again."""
         people = ",".join(self.names[seat] for seat in self.people)
         bots = ",".join(bot for bot in self.bots if bot is not None)
-        return ["--players", people, "--bots", bots, "--sets", ",".join(part.id for part in self.sets)]
+        sets = self.called or tuple(part.id for part in self.sets)
+        return ["--players", people, "--bots", bots, "--sets", ",".join(sets)]
 
 
 def seat(people: list[str], bots: list[str], sets: Sequence[SetLike], language: str = "en") -> Seating:
@@ -63,7 +65,8 @@ def from_arguments(players: str | None, bots: str | None, sets: Sequence[str] | 
         kinds = options.words(bots)
     else:
         kinds = [BOT] * DEFAULT_BOTS if len(people) < 2 else []
-    return seat(people, kinds, options.sets_of(sets, DEFAULT_SETS), language)
+    called = options.sets_of(sets, DEFAULT_SETS)
+    return replace(seat(people, kinds, called, language), called=called)
 
 
 def _capital(name: str) -> str:

@@ -212,7 +212,7 @@ class Session:
         if path is not None:
             self.terminal.say_whole(says("record", path=path))
         self.terminal.say_whole(says("again", fov=fov("play")))
-        if self.game.setup.seed is not None:
+        if self.game.setup.seed is not None and "@" not in str(self.seating.arguments):  # a set file must be named
             self.terminal.say_whole(says("same deal", fov=fov("play", *self.same_deal)))
         if path is not None and self.game.commitment is not None:
             self.terminal.say_whole(says("verify", fov=fov("verify", str(path))))

@@ -96,7 +96,7 @@ def load(path: Path) -> tuple[Game, Seating]:
     game = replay(text)
     head = _head(text)
     bots = _bots(head.get("bots", "null"), len(game.names))
-    seating = Seating(game.names, bots, game.setup.sets, _number(head, "bot_seed"))
+    seating = Seating(game.names, bots, game.setup.sets, bot_seed=_number(head, "bot_seed"))
     if len(seating.people) > 1 and game.setup.windows != PUBLIC:
         raise BadRecord(
             "Several people at one keyboard play with public windows (D.84); this game was begun with plain ones."
