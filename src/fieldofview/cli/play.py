@@ -79,7 +79,15 @@ def run(args: argparse.Namespace) -> int:
 
     args.lang = find_language(args.lang).code
     terminal = open_terminal(color=not args.no_color, pace=0.0 if args.fast else PACE)
-    return play(args, terminal, is_interactive=sys.stdin.isatty())
+    try:
+        return play(args, terminal, is_interactive=sys.stdin.isatty())
+    except (ValueError, OSError) as error:
+        from .table.complaints import told
+
+        sentence = told(error, args.lang)
+        if sentence == str(error):
+            raise
+        raise BadGame(sentence) from error
 
 
 def play(args: argparse.Namespace, terminal: Terminal, *, is_interactive: bool) -> int:
@@ -141,6 +149,7 @@ def begin(args: argparse.Namespace, terminal: Terminal, path: Path, wanted: Want
     from fieldofview.game import new_game
     from fieldofview.game.making import PLAIN, PUBLIC
 
+    from .table.complaints import told
     from .table.phrases import phrase
     from .table.session import Session
     from .table.wizard import without_a_card
@@ -160,7 +169,7 @@ def begin(args: argparse.Namespace, terminal: Terminal, path: Path, wanted: Want
             windows=PUBLIC if len(seats.people) > 1 else PLAIN,
         )
     except ValueError as error:
-        raise BadGame(str(error)) from error
+        raise BadGame(told(error, args.lang)) from error
     for seat in without_a_card(seats, wanted.enigmas, wanted.aside):
         terminal.say(phrase(args.lang, "pen pal", name=seats.names[seat], enigma=wanted.enigmas[seat]), "yellow")
         terminal.wait()

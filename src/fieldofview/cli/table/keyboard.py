@@ -11,6 +11,7 @@ from fieldofview.game import Game
 from fieldofview.views import Option, View, words
 
 from . import pages, store
+from .complaints import told
 from .drawing import Drawing, Stages
 from .hand import RESPONSES
 from .hints import Hints
@@ -108,7 +109,7 @@ class Keyboard:
                     return self.commit(view, staged)
                 shown = (len(staged.stages), staged.ready) == before
             except (ValueError, OSError) as error:
-                self.complain(str(error))
+                self.complain(told(error, self.language))
         return None
 
     def stage(self, view: View) -> Staged:
@@ -285,7 +286,7 @@ class Keyboard:
                     return
                 self.obey(meant, view)
             except (ValueError, OSError) as error:
-                self.complain(str(error))
+                self.complain(told(error, self.language))
 
     def interrupt(self, name: str) -> None:
         """`now NAME`: whoever would like to reveal a card gets the keyboard, whatever they hold (D.16, D.84)."""

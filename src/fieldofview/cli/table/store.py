@@ -27,6 +27,7 @@ class FileTaken(ValueError):
 
     def __init__(self, path: Path) -> None:
         super().__init__(f"{path} exists already; go on with it by --resume, or name another file.")
+        self.path = path
 
 
 def data_folder() -> Path:

@@ -13,6 +13,7 @@ from fieldofview.game import Game
 
 from .. import options
 from . import store
+from .complaints import told
 from .phrases import phrase
 from .seating import BOT, DEFAULT_BOTS, Seating, seat
 from .terminal import Terminal
@@ -59,7 +60,7 @@ def ask(terminal: Terminal, language: str) -> Wanted:
         try:
             seating = seat(people, [BOT] * bots, sets, language)
         except ValueError as error:
-            terminal.say(str(error), "red")
+            terminal.say(told(error, language), "red")
             continue
         enigmas, aside = _ask_enigmas(terminal, language, seating)
         is_first = not store.has_games() and terminal.confirm(phrase(language, "first game"), usual=True)
@@ -99,7 +100,7 @@ def _ask_sets(terminal: Terminal, language: str) -> tuple[Part, ...]:
         try:
             return mix(options.words(text)).sets
         except ValueError as error:
-            terminal.say(str(error), "red")
+            terminal.say(told(error, language), "red")
 
 
 def _ask_enigmas(terminal: Terminal, language: str, seating: Seating) -> tuple[Brought, Brought]:
@@ -140,4 +141,4 @@ def _ask_outside(terminal: Terminal, language: str, seating: Seating, enigma: Ca
         try:
             return find_outside(mix(seating.sets), text).name if text else ""
         except ValueError as error:
-            terminal.say(str(error), "red")
+            terminal.say(told(error, language), "red")
