@@ -1,4 +1,4 @@
-"""Write machine.md, effects.md, the schema and the glossary's words on cards: `python docs/generate.py`.
+"""Write machine.md, effects.md, how-to-play.md, the schema and the glossary's words on cards: `python docs/generate.py`.
 
 With --check they are only compared with the code.
 
@@ -282,6 +282,17 @@ def forms_schema() -> str:
     return json.dumps(made, indent=2, ensure_ascii=False) + "\n"
 
 
+# -- how to play -----------------------------------------------------------------------------------------
+
+
+def how_to_play(language: str, beside: str) -> str:
+    """docs/how-to-play.md, and the same in German."""
+    from fieldofview.cli.table.howto import how_to_play as page
+
+    source = f"src/fieldofview/cli/table/rules_{language}.py and cards/keywords.py"
+    return f"{NOTE.format(sources=source)}\n\n{page(language)}\n{beside}\n"
+
+
 # -- the picture -----------------------------------------------------------------------------------------
 
 
@@ -336,6 +347,12 @@ def main(arguments: Sequence[str]) -> int:
         "effects.md": effect_words(),
         "glossary.md": glossary(),
         f"schema/forms-{VERSION}.json": forms_schema(),
+        "how-to-play.md": how_to_play(
+            "en", "`fov play --first` is a first game that explains itself. [Auf Deutsch](how-to-play.de.md)."
+        ),
+        "how-to-play.de.md": how_to_play(
+            "de", "`fov play --first --lang de` ist ein erstes Spiel, das sich erklärt. [In English](how-to-play.md)."
+        ),
     }
     for name, text in pages.items():
         path = HERE / name

@@ -9,6 +9,7 @@ from string import Formatter
 import pytest
 
 import fieldofview as fov
+from fieldofview.cli import main
 from fieldofview.cli.table import phrases, prompts
 from fieldofview.cli.table.drawing import Drawing
 from fieldofview.cli.table.wording import label, sentence
@@ -50,7 +51,7 @@ def test_the_tables_own_phrases_are_complete() -> None:
 
 def test_a_game_in_german() -> None:
     status, text = typed(
-        [*TABLE, "--lang", "de"], "help", "? wink", "end", "reveal Spectacles", "why play Wink", "1", "^C"
+        [*TABLE, "--lang", "de"], "help", "? wink", "end", "reveal Spectacles", "why play Wink", "1", "", "^C"
     )
     assert status == 130
     for said in ("Die Hand von Ann", "Was geschah", "Was tust du?", "Karten auf der Hand", "ZIEHE 1 Karte"):
@@ -60,9 +61,38 @@ def test_a_game_in_german() -> None:
         assert english not in text
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--sets", "viewpiont"], "Dieses Set gibt es nicht"),
+        (["--players", "Ann", "--bots", "gredy"], "Diesen Bot gibt es nicht"),
+        (["--players", "Ann,ann"], "Zwei heißen gleich"),
+        (["--players", "Ann,Bob:"], "Namen müssen verschieden"),
+        (["--players", "Ann", "--bots", "greedy,greedy,greedy,greedy,greedy,greedy"], "So kommt kein Spiel zustande"),
+        (["--resume"], "Noch ist kein Spiel aufgehoben"),
+        (["--resume", "nowhere.fov"], "nowhere.fov lässt sich nicht öffnen"),
+    ],
+)
+def test_errors_in_german(capsys: pytest.CaptureFixture[str], arguments: list[str], said: str) -> None:
+    given = arguments if "--players" in arguments or "--resume" in arguments else ["--players", "Ann", *arguments]
+    assert main(["play", "--lang", "de", *given]) == 2
+    out, err = capsys.readouterr()
+    assert said in err
+    assert (out, err.count("\n")) == ("", 1)
+
+
+def test_complaints_at_the_table_in_german(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    _, text = typed(
+        [*TABLE, "--lang", "de"], "ruling D.999", "99", "back", "why play Nothing", f"save {tmp_path}/file/x", "^C"
+    )
+    for said in ("Diese Regel gibt es nicht.", "die Nummern sind 1-", "Nichts ist vorgemerkt", "öffnen"):
+        assert said in text
+
+
 def test_the_friendly_start_in_german() -> None:
-    _, text = typed(["--lang", "de"], "", "", "", "quit", "j")
-    assert "Dein Name [Gast]:" in text
+    _, text = typed(["--lang", "de"], "", "", "", "", "quit", "j")
+    assert "wenn ihr die Tastatur teilt [Gast]:" in text
     assert "Die Hand von Gast" in text
 
 

@@ -64,10 +64,10 @@ def typed(arguments: list[str], *lines: str, interactive: bool = True, terminal:
 # -- sitting down ----------------------------------------------------------------------------------
 
 
-def test_the_friendly_start_asks_three_things_and_enter_takes_the_usual() -> None:
-    status, text = typed([], "", "", "", "quit", "y")
+def test_the_friendly_start_asks_few_things_and_enter_takes_the_usual() -> None:
+    status, text = typed([], "", "", "", "", "quit", "y")
     assert status == 0
-    assert "Your name [You]:" in text
+    assert "if you share the keyboard [You]:" in text
     assert "How many bots" in text
     assert "Which cards?" in text
     assert "Greedy 2" in text
@@ -75,7 +75,7 @@ def test_the_friendly_start_asks_three_things_and_enter_takes_the_usual() -> Non
 
 
 def test_the_friendly_start_asks_again_after_nonsense() -> None:
-    _, text = typed([], "Ann", "many", "0", "1", "9", "reflection", "2", "quit", "y")
+    _, text = typed([], "Ann", "many", "0", "1", "9", "reflection", "2", "n", "quit", "y")
     assert text.count("Give a number from 1 to 11.") == 2
     assert "Did you mean 'reflections'?" in text
     assert "Ann's hand" in text
@@ -221,7 +221,7 @@ def test_looking_things_up_changes_nothing(tmp_path: Path) -> None:
     assert "no ruling 'D.999'" in text
     assert "Greedy: " in text
     assert "Say what you would like to do" in text
-    assert "There are options 1 to" in text
+    assert "There is no such option; the numbers are 1-" in text
     assert "'xyzzy' is no option here" in text
     assert "You still have to play a card." in text
     assert "exists. Write over it?" in text
@@ -236,7 +236,7 @@ def test_looking_things_up_changes_nothing(tmp_path: Path) -> None:
 
 
 def test_a_game_is_kept_after_every_answer_and_goes_on(data_folder: Path) -> None:
-    status, text = typed(TABLE, "1", "^C")
+    status, text = typed(TABLE, "1", "", "^C")
     assert status == 130
     (kept,) = data_folder.glob("*.fov")
     assert f"fov play --resume {kept}" in text
@@ -262,7 +262,7 @@ def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
 def test_a_disk_that_refuses_is_told_once_and_quitting_offers_a_file(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     copy = tmp_path / "copy.fov"
-    _, text = typed([*TABLE, "--save", str(tmp_path / "file" / "x.fov")], "1", "quit", "y", str(copy))
+    _, text = typed([*TABLE, "--save", str(tmp_path / "file" / "x.fov")], "1", "", "quit", "y", str(copy))
     assert text.count("The game is not kept") == 1
     assert copy.exists()
 
@@ -289,14 +289,14 @@ def test_time_is_called_after_a_question_and_once(data_folder: Path) -> None:
 def test_bots_alone_play_for_onlookers() -> None:
     status, text = typed(["--players", "", "--bots", "greedy,greedy", "--seed", "5"], interactive=False)
     assert status == 0
-    assert "The same deal again: --seed 5" in text
+    assert "The same deal again: fov play --players '' --bots greedy,greedy --sets viewpoint --seed 5" in text
 
 
 def test_without_a_seed_the_deal_is_promised_and_can_be_verified(
     data_folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     arguments = ["--players", "Ann", "--bots", "greedy,random"]
-    status, text = typed(arguments, "table", "1", "forfeit", "y")
+    status, text = typed(arguments, "table", "1", "", "forfeit", "y")
     assert status == 0
     (kept,) = data_folder.glob("*.fov")
     game, seating = store.load(kept)
@@ -312,7 +312,7 @@ def test_without_a_seed_the_deal_is_promised_and_can_be_verified(
 
 def test_bots_go_on_alike_after_a_pause(data_folder: Path, tmp_path: Path) -> None:
     """Their dice are kept beside the game, and have nothing to do with the deal."""
-    typed(["--players", "Ann", "--bots", "random,random"], "1", "^C")
+    typed(["--players", "Ann", "--bots", "random,random"], "1", "", "^C")
     (kept,) = data_folder.glob("*.fov")
     text = kept.read_text(encoding="utf-8")
     ends = set()

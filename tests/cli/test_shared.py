@@ -21,7 +21,7 @@ CLASSIC = ("viewpoint", "reflections", "prizes")
 
 
 class Scripted(Terminal):
-    """Types these lines; a blank one whenever the keyboard is passed. Notes what is shown between."""
+    """Types these lines; a blank one whenever the keyboard is passed, or an act committed. Notes what is shown."""
 
     def __init__(self, lines: Sequence[str]) -> None:
         self.out = io.StringIO()
@@ -29,10 +29,10 @@ class Scripted(Terminal):
         self.lines = iter(lines)
         self.questions: list[str] = []
 
-    def ask(self, question: str) -> str:
+    def ask(self, question: str, *, backspace: str = "") -> str:
         self.questions.append(question)
         self.console.print(question)
-        if "press Enter when only you see" in question:
+        if "press Enter when only you see" in question or "Enter: do it" in question:
             return ""
         for line in self.lines:
             return line
@@ -210,9 +210,9 @@ def test_an_interruption_can_be_interrupted_and_refused() -> None:
     seating = seated(["Ann", "Bob", "Cleo"], ["greedy"])
     game = next(game for game in deals(seating, "Blurred Vision") if game.turn == 0)
     lines = ["now", "now Ann", "now Greedy", "now Zoe", "now Bob", "now Cleo", "decline", "decline"]
-    session = at_table(game, seating, *lines, "play Blurred Vision", "now Bob", "choose Bob")
+    session = at_table(game, seating, *lines, "play Blurred Vision", "now Bob", "decline", "choose Bob")
     session.run()
-    assert passed_to(session)[:5] == ["Ann", "Bob", "Cleo", "Bob", "Ann"]
+    assert passed_to(session)[:7] == ["Ann", "Bob", "Cleo", "Bob", "Ann", "Bob", "Ann"]
     assert [line for line in game.answers if line.startswith("Ann")] == ["Ann: play Blurred Vision", "Ann: choose Bob"]
 
 

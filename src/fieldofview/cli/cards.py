@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from fieldofview.cards import Card, UnknownCard, every_card, find_set, set_ids
+from fieldofview.cards import Card, UnknownCard, every_card, find_set
 from fieldofview.cards.decks import card_names
 from fieldofview.cards.text import describe
 from fieldofview.cards.titles import set_title
@@ -13,7 +13,7 @@ from fieldofview.game.coverage import citations
 from fieldofview.kernel.programs import listing
 from fieldofview.rulings import RULINGS, Ruling
 
-from . import face
+from . import face, options
 from .labels import label
 from .languages import add_language, chosen
 from .output import print_json, print_table, print_wrapped
@@ -34,9 +34,7 @@ class NoNameGiven(ValueError):
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("words", nargs="*", metavar="WORDS", help="words to find in name, set or text; or: show NAME")
-    parser.add_argument(
-        "--set", dest="set_id", metavar="SET", help=f"only this set, or set file: {', '.join(set_ids())}"
-    )
+    options.add_sets(parser, "only these sets, with commas")
     add_language(parser)
     parser.add_argument(
         "--scenarios", metavar="FOLDER", help="where scenario files lie (default: those of the checkout)"
@@ -52,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def list_cards(args: argparse.Namespace) -> int:
-    cards = [card for card in in_set(args.set_id) if matches(card, args.words, args.lang)]
+    cards = [card for card in in_sets(args.sets) if matches(card, args.words, args.lang)]
     if args.json:
         print_json([facts(card, args.lang) for card in cards])
         return 0 if cards else 1
@@ -76,7 +74,7 @@ def list_cards(args: argparse.Namespace) -> int:
 
 
 def show(name: str, args: argparse.Namespace) -> int:
-    card = named(name, in_set(args.set_id))
+    card = named(name, in_sets(args.sets))
     rulings = rulings_of(card)
     scenarios = scenarios_of(rulings, args.scenarios)
     program = listing(card)
@@ -125,10 +123,10 @@ def heading(key: str, args: argparse.Namespace) -> None:
     print(f"\n{label(key, args.lang)}")
 
 
-def in_set(set_id: str | None) -> list[Card]:
-    if set_id is None:
+def in_sets(sets: list[str] | None) -> list[Card]:
+    if sets is None:
         return list(every_card().values())
-    return list(find_set(set_id).every_card)
+    return [card for name in options.sets_of(sets) for card in find_set(name).every_card]
 
 
 def matches(card: Card, words: list[str], language: str) -> bool:

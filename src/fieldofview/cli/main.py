@@ -19,6 +19,7 @@ from fieldofview import __version__
 
 COMMANDS: dict[str, str] = {
     "play": "play in the terminal, against bots or with people at one screen",
+    "rules": "how to play, on one page",
     "cards": "list, search and show the cards",
     "set": "your own card sets: new, check, show, deck",
     "rulings": "look up the rulings, who enforces them and which scenarios show them",

@@ -10,11 +10,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fieldofview.bots import BOTS
-from fieldofview.cards import set_ids
 from fieldofview.cards.text import LANGUAGES, find_language
 
+from . import options
+from .calling import fov
+
 if TYPE_CHECKING:
+    from fieldofview.game import Game
+
+    from .table.seating import Seating
     from .table.terminal import Terminal
+    from .table.wizard import Wanted
 
 HELP = "Play in the terminal, against bots or with several people at one keyboard. Without arguments it asks."
 
@@ -23,6 +29,8 @@ NEXT = """\
   fov play --players Ann,Bob --bots greedy       two people and a bot
   fov play --sets viewpoint,reflections,prizes   with all classic cards
   fov play --sets open-eyes+plague               our own set, with its Zombeyes
+  fov play --first                               a first game, which explains itself
+  fov play --sets open-eyes --enigma "You=Pen Pal" --aside You=Wink
   fov play --resume                              goes on with the last game
 At the table, `help` lists what can be typed."""
 
@@ -43,19 +51,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="KINDS",
         help=f"bots, for instance greedy,random or your own as module:Class; there are: {', '.join(BOTS)}",
     )
-    add(
-        "--sets",
-        metavar="SETS",
-        help=f"sets in the deck, set files too (default viewpoint); there are: {', '.join(set_ids())}",
-    )
-    add("--enigmas", metavar="CARDS", help="Enigma cards, for instance You=Old Lantern,Greedy=Night Lamp")
-    add("--aside", metavar="CARDS", help="cards outside the game, for Enigma cards that bring one in: You=Wink")
+    options.add_sets(parser, "sets in the deck, with commas (default viewpoint)")
+    options.add_brought(parser, "a player's name, or a seat's number")
     add(
         "--seed",
         type=int,
         metavar="N",
         help="shuffle by this number, for the same deal again (default: by secret bits)",
     )
+    add("--first", action="store_true", help="a first game: each kind of question is explained when it first comes up")
+    add("--at-once", action="store_true", help="what is picked counts at once, without Enter to commit it")
     add("--lang", default="en", help=f"language at the table: {', '.join(LANGUAGES)} (default en); typed is English")
     add("--save", metavar="FILE", help="keep the game in this file (default: one in your data folder)")
     add(
@@ -74,55 +79,129 @@ def run(args: argparse.Namespace) -> int:
 
     args.lang = find_language(args.lang).code
     terminal = open_terminal(color=not args.no_color, pace=0.0 if args.fast else PACE)
-    return play(args, terminal, is_interactive=sys.stdin.isatty())
+    try:
+        return play(args, terminal, is_interactive=sys.stdin.isatty())
+    except (ValueError, OSError) as error:
+        from .table.complaints import told
+
+        sentence = told(error, args.lang)
+        if sentence == str(error):
+            raise
+        raise BadGame(sentence) from error
 
 
 def play(args: argparse.Namespace, terminal: Terminal, *, is_interactive: bool) -> int:
-    """Set the table as the arguments say, and play."""
+    """Set the table as the arguments say, or as people ask for it, and play."""
+    from .table import seating, store
+    from .table.phrases import phrase
+    from .table.terminal import InputEnded
+    from .table.wizard import Wanted
+
+    table = (args.players, args.bots, args.sets, args.seed, args.enigmas, args.aside)
+    if args.resume is not None:
+        if any(given is not None for given in table):
+            raise seating.BadTable(phrase(args.lang, "kept game"))
+        source = store.latest_file() if args.resume == LATEST else Path(args.resume).expanduser()
+        game, seats = store.load(source)
+        return go_on(args, terminal, source, game, seats)
+    if not is_interactive and args.players is None:
+        example = fov("play", "--players", "Ann", "--bots", "greedy,greedy")
+        raise NobodyThere(phrase(args.lang, "nobody there", fov=example))
+    path = _free(Path(args.save).expanduser()) if args.save else store.new_file()
+    if all(given is None for given in table[:3]):
+        try:
+            return ask(args, terminal, path)
+        except InputEnded:
+            return 1
+    seats = seating.from_arguments(args.players, args.bots, args.sets, args.lang)
+    enigmas = options.brought(args.enigmas, seats.names, "enigma")
+    aside = options.brought(args.aside, seats.names, "aside")
+    return begin(args, terminal, path, Wanted(seats, enigmas, aside, args.first))
+
+
+def ask(args: argparse.Namespace, terminal: Terminal, path: Path) -> int:
+    """The friendly start: offers an unfinished game, or asks for a table until one can be set."""
+    from .table import wizard
+    from .table.phrases import phrase
+
+    terminal.say(phrase(args.lang, "welcome"), "bold")
+    unfinished = None if args.save else wizard.offer_unfinished(terminal, args.lang)
+    if unfinished is not None:
+        return go_on(args, terminal, *unfinished)
+    while True:
+        wanted = wizard.ask(terminal, args.lang)
+        names = wanted.seating.names
+        enigmas = options.brought(args.enigmas, names, "enigma") | wanted.enigmas
+        aside = options.brought(args.aside, names, "aside") | wanted.aside
+        wanted = replace(wanted, enigmas=enigmas, aside=aside, is_first=wanted.is_first or args.first)
+        try:
+            return begin(args, terminal, path, wanted)
+        except BadGame as error:
+            terminal.say(str(error), "red")
+
+
+class BadGame(ValueError):
+    """The table that was asked for makes no game."""
+
+
+def begin(args: argparse.Namespace, terminal: Terminal, path: Path, wanted: Wanted) -> int:
+    """Deal, and play."""
     from fieldofview.game import new_game
     from fieldofview.game.making import PLAIN, PUBLIC
 
-    from .table import seating, store
+    from .table.complaints import told
+    from .table.phrases import phrase
     from .table.session import Session
-    from .table.terminal import InputEnded
+    from .table.wizard import without_a_card
 
-    if args.resume is not None:
-        if any(
-            given is not None for given in (args.players, args.bots, args.sets, args.seed, args.enigmas, args.aside)
-        ):
-            raise seating.BadTable("A kept game has its players, bots, sets and seed; give --resume without them.")
-        source = store.latest_file() if args.resume == LATEST else Path(args.resume).expanduser()
-        game, seats = store.load(source)
-        path = source
-        if args.save:
-            path = _free(Path(args.save).expanduser())
-        return Session(game, seats, terminal, path=path, language=args.lang).run()
-    if not is_interactive and args.players is None:
-        raise NobodyThere(
-            "Nobody is at the keyboard to be asked: name the table, for instance "
-            "fov play --players Ann --bots greedy,greedy."
-        )
-    path = _free(Path(args.save).expanduser()) if args.save else store.new_file()
-    if args.players is None and args.bots is None and args.sets is None:
-        try:
-            seats = seating.ask(terminal, args.lang)
-        except InputEnded:
-            return 1
-    else:
-        seats = seating.from_arguments(args.players, args.bots, args.sets, args.lang)
+    seats = wanted.seating
     if args.seed is None:
         seats = replace(seats, bot_seed=secrets.randbelow(BOT_SEEDS))
-    game = new_game(
-        len(seats.names),
-        seats.sets,
-        args.seed,
-        names=seats.names,
-        turn_limit=0 if seats.people else None,
-        enigmas=seating.brought(args.enigmas, seats.names),
-        aside=seating.brought(args.aside, seats.names),
-        windows=PUBLIC if len(seats.people) > 1 else PLAIN,
+    try:
+        game = new_game(
+            len(seats.names),
+            seats.sets,
+            args.seed,
+            names=seats.names,
+            turn_limit=0 if seats.people else None,
+            enigmas=wanted.enigmas,
+            aside=wanted.aside,
+            windows=PUBLIC if len(seats.people) > 1 else PLAIN,
+        )
+    except ValueError as error:
+        raise BadGame(told(error, args.lang)) from error
+    for seat in without_a_card(seats, wanted.enigmas, wanted.aside):
+        terminal.say(phrase(args.lang, "pen pal", name=seats.names[seat], enigma=wanted.enigmas[seat]), "yellow")
+        terminal.wait()
+    session = Session(
+        game,
+        seats,
+        terminal,
+        path=path,
+        language=args.lang,
+        at_once=args.at_once,
+        is_first=wanted.is_first,
     )
-    return Session(game, seats, terminal, path=path, language=args.lang).run()
+    return session.run()
+
+
+def go_on(args: argparse.Namespace, terminal: Terminal, source: Path, game: Game, seats: Seating) -> int:
+    """Play a kept game on."""
+    from .table import store
+    from .table.session import Session
+
+    path = _free(Path(args.save).expanduser()) if args.save else source
+    session = Session(
+        game,
+        seats,
+        terminal,
+        path=path,
+        language=args.lang,
+        at_once=args.at_once,
+        is_first=args.first,
+        quiet=store.quiet_seats(source),
+    )
+    return session.run()
 
 
 def _free(path: Path) -> Path:

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from fieldofview.bots import BOTS
+from fieldofview.cards.decks import MAX_SEATS
 from fieldofview.sim import (
     Contest,
     Length,
@@ -21,6 +22,7 @@ from fieldofview.sim import (
     write_csv,
 )
 
+from . import options
 from .output import print_json, print_table
 
 HELP = "Play many games between bots and count: who wins, how long it takes, what the cards do."
@@ -40,9 +42,7 @@ class BadArgument(ValueError):
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=10_000, metavar="N", help="how many games (default 10000)")
-    parser.add_argument(
-        "--sets", default="viewpoint", metavar="SETS", help="card sets, with commas (default viewpoint)"
-    )
+    options.add_sets(parser, "card sets, with commas (default viewpoint)")
     parser.add_argument("--players", type=int, metavar="N", help="players at a table (default: one a bot, 2 at least)")
     parser.add_argument(
         "--bots",
@@ -61,8 +61,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="turns before time is called (default 50 a player, 0 never)",
     )
-    parser.add_argument("--enigmas", metavar="CARDS", help="Enigma cards seat by seat, with commas; - for none")
-    parser.add_argument("--aside", metavar="CARDS", help="cards outside the game seat by seat; - for none")
+    options.add_brought(parser, "a seat's number, of which 1 begins")
     parser.add_argument("--csv", metavar="FILE", help="write every measured value to FILE")
     parser.add_argument("--plot", metavar="FILE", help="draw a picture into FILE (.png, .svg or .pdf)")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -74,16 +73,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    bots = options.words(args.bots)
+    seats = [str(seat + 1) for seat in range(min(args.players or max(2, len(bots)), MAX_SEATS))]
     contest = make_contest(
         args.games,
-        words(args.sets),
+        options.sets_of(args.sets, ("viewpoint",)),
         args.players,
-        words(args.bots),
+        bots,
         args.seed,
         args.turn_limit,
         args.backend,
-        by_seat(args.enigmas),
-        by_seat(args.aside),
+        options.brought(args.enigmas, seats, "enigma"),
+        options.brought(args.aside, seats, "aside"),
     )
     if args.plot:
         from fieldofview.sim.plot import check_target
@@ -126,15 +127,6 @@ def write_files(summary: Summary, table: str | None, picture: str | None) -> Non
 
         draw(summary, picture)
         print(f"The picture is in {picture}.", file=sys.stderr)
-
-
-def by_seat(text: str | None) -> dict[int | str, str]:
-    """Cards in the order of the seats, a dash for a seat without one."""
-    return {seat: card for seat, card in enumerate(words(text or "")) if card != "-"}
-
-
-def words(text: str) -> list[str]:
-    return [word.strip() for word in text.split(",") if word.strip()]
 
 
 def announce(contest: Contest, asked: str | None) -> None:

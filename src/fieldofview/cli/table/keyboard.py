@@ -11,16 +11,21 @@ from fieldofview.game import Game
 from fieldofview.views import Option, View, words
 
 from . import pages, store
-from .drawing import Drawing
+from .complaints import told
+from .drawing import Drawing, Stages
+from .hand import RESPONSES
+from .hints import Hints
+from .numbering import Numbering
 from .phrases import phrase
-from .prompts import Command, NotUnderstood, asked_about, command, named, read, safe_option
+from .prompts import Command, NotUnderstood, asked_about, command, is_plain, named, read, safe_option
 from .seating import Seating
 from .shelf import hides_any_time
+from .staging import Planned, Staged
 from .terminal import Terminal
 from .wording import label, sentence
 
-RESPONSES = ("respond", "open moment")
 DECLINE = "decline"
+TYPED = 16  # columns that a prompt leaves for what is typed
 
 
 class Leave(Exception):
@@ -30,7 +35,17 @@ class Leave(Exception):
 class Keyboard:
     """What the people at one screen see and type."""
 
-    def __init__(self, game: Game, seating: Seating, terminal: Terminal, path: Path | None, language: str) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seating: Seating,
+        terminal: Terminal,
+        path: Path | None,
+        language: str,
+        *,
+        at_once: bool = False,
+        is_first: bool = False,
+    ) -> None:
         self.game = game
         self.seating = seating
         self.terminal = terminal
@@ -41,6 +56,11 @@ class Keyboard:
         self.seen: dict[int | None, int] = {}  # how many events each seat, or all at the screen, have been shown
         self.quiet: set[int | None] = set()  # who declines, or (None) all who interrupt nobody, until the turn is over
         self.sealed: dict[int | str, Option] = {}
+        self.at_once = at_once  # answers count without a second look
+        self.hints = Hints(language, wanted=is_first)
+        self.numberings = {seat: Numbering() for seat in seating.people}
+        self.planned: list[Planned] = []
+        self.notice = ""  # said below the table when it is drawn next
 
     @property
     def is_shared(self) -> bool:
@@ -64,54 +84,165 @@ class Keyboard:
     # -- questions --
 
     def ask(self, seat: int) -> Option | None:
-        """A person's answer; None where the game has gone on without one."""
+        """A person's answer; None where the game has gone on without one.
+
+        What they pick is staged, and counts when they commit it.
+        """
+        option = self.committed(seat)
+        if option is not None:
+            return option
         stop, shown = self.stop, False
+        staged: Staged | None = None
         while self.stop == stop:
             if self.holder != seat:
                 self.pass_keyboard(seat)
                 shown = False
             view = self.look(seat)
-            decision = view.decision
-            assert decision is not None
+            staged = staged or self.stage(view)
             if not shown:
-                self.draw(view)
+                self.draw(view, staged)
                 shown = True
+            typed = self.terminal.ask(self.prompt(view, staged), backspace="back" if staged.picked else "")
             try:
-                meant = read(self.terminal.ask(self.prompt(view)), self.game, decision, self.language)
-                if meant == Command("decline all"):
-                    meant = self.decline_all(view)
-                if isinstance(meant, Option):
-                    self.seen[seat] = len(view.events)
-                    return meant
-                self.obey(meant, view)
+                before = (len(staged.stages), staged.ready)
+                if self.answer(typed, view, staged):
+                    return self.commit(view, staged)
+                shown = (len(staged.stages), staged.ready) == before
             except (ValueError, OSError) as error:
-                self.complain(str(error))
+                self.complain(told(error, self.language))
+        return None
+
+    def stage(self, view: View) -> Staged:
+        """A new act; what is sealed, and what interrupts somebody, is one pick."""
+        assert view.seat is not None
+        follows = view.window is None and self.game.decision is not None and self.game.decision.seat == view.seat
+        return Staged(view, self.numberings[view.seat], follows=follows and not self.at_once)
+
+    def answer(self, typed: str, view: View, staged: Staged) -> bool:
+        """Do what was typed; whether the act is to be committed."""
+        decision = staged.now.view.decision
+        assert decision is not None
+        if staged.ready and not typed:
+            return True
+        meant = read(typed, self.game, decision, self.language, staged.now.numbers)
+        if meant == Command("decline all"):
+            meant = self.decline_all(view)
+            typed = DECLINE
+        if isinstance(meant, Option):
+            self.hints.met(decision)
+            staged.pick(meant)
+            at_once = self.at_once or is_plain(typed, meant) or len(decision.options) == 1
+            return at_once and len(staged.stages) == 1
+        if meant.name == "back":
+            if not staged.back():
+                raise NotUnderstood(self.says("nothing staged"))
+            self.draw(view, staged)
+        elif meant.name == "table":
+            self.draw(view, staged)
+        elif meant.name == "options":
+            self.list_options(staged)
+        else:
+            self.obey(meant, view)
+        return False
+
+    def commit(self, view: View, staged: Staged) -> Option:
+        """The first pick, for the game; those behind it wait until they are asked for."""
+        assert view.seat is not None
+        assert view.decision is not None
+        self.hints.met(view.decision, ready=True)
+        self.seen[view.seat] = len(view.events)
+        self.planned = staged.plan(self.stop)
+        pick = staged.stages[0].pick
+        assert pick is not None
+        return pick
+
+    def committed(self, seat: int) -> Option | None:
+        """What was committed for just this question, if the game asks what was foreseen; else all of it is void."""
+        if not self.planned:
+            return None
+        planned, *self.planned = self.planned
+        decision = self.look(seat).decision
+        if decision is not None and planned.answers(decision, self.stop):
+            option = next((option for option in decision.options if option.line == planned.line), None)
+            if option is not None:
+                return option
+        if planned.seat == seat:
+            self.notice = self.says("asks now")
+        self.planned = []
         return None
 
     def look(self, seat: int) -> View:
         """What a person sees who is asked, or who interrupts the turn's player."""
         return self.game.interruption(seat) or self.game.view(seat)
 
-    def prompt(self, view: View) -> str:
+    def prompt(self, view: View, staged: Staged) -> str:
+        """What Enter does, and what else may be typed, as far as it fits beside the answer."""
         decision = view.decision
         assert decision is not None
-        safe = safe_option(decision)
-        hints = self.says("enter", option=label(safe, decision, view, self.language)) if safe else ""
-        if self.is_shared and decision.kind == "respond":
-            hints += self.says("decline all")
-        if self.is_shared and decision.kind == "action" and hides_any_time(self.game.view(None)):
-            hints += self.says("now")
-        return self.with_sign(self.says("ask", hints=hints))
+        hints: list[str] = []
+        if staged.ready:
+            hints.append(self.says("do it"))
+        else:
+            asked = staged.now.view
+            assert asked.decision is not None
+            safe = safe_option(asked.decision)
+            hints += [self.says("enter", option=label(safe, asked.decision, asked, self.language))] if safe else []
+            hints += [self.says("back")] if staged.picked else []
+            if self.is_shared and decision.kind == "respond":
+                hints.append(self.says("decline all"))
+            if self.is_shared and decision.kind == "action" and hides_any_time(self.game.view(None)):
+                hints.append(self.says("now"))
+        while len(hints) > 1 and len(self.says("ask", hints="".join(hints))) > self.terminal.width - TYPED:
+            hints.pop()
+        return self.with_sign(self.says("ask", hints="".join(hints)))
+
+    def list_options(self, staged: Staged) -> None:
+        """All options with their numbers, however many rows they take."""
+        asked = staged.now.view
+        assert asked.decision is not None
+        numbers = staged.now.numbers
+        items = [(numbers[o.line], label(o, asked.decision, asked, self.language)) for o in asked.decision.options]
+        self.terminal.show(*map(self.drawing.fitting, self.drawing.columns(items)))
 
     def with_sign(self, text: str) -> str:
         return f"{text} >" if self.terminal.plain_characters else f"{text} ›"
 
-    def draw(self, view: View) -> None:
+    def draw(self, view: View, staged: Staged | None = None) -> None:
         self.terminal.wipe()
         since = self.seen.get(view.seat, 0)
-        self.terminal.show(*self.drawing.table(view, since))
-        if self.game.commitment is not None and not since and view.seat is not None:  # before they answer anything
-            self.terminal.say_whole(self.says("commitment", text=self.game.commitment))
+        promise = "" if since or staged is None or staged.picked else self.promise  # before they answer anything
+        below = -(-len(promise) // self.terminal.width)
+        if staged is None:
+            self.terminal.show(*self.drawing.table(view, since))
+        else:
+            self.terminal.show(*self.drawing.table(view, since, below=below, **self.staging(staged)))
+        if self.notice:
+            self.complain(self.notice)
+            self.notice = ""
+        if promise:
+            self.terminal.say_whole(promise)
+
+    @property
+    def promise(self) -> str:
+        """What was published of the deal before it."""
+        return "" if self.game.commitment is None else self.says("commitment", text=self.game.commitment)
+
+    def staging(self, staged: Staged) -> Stages:
+        """What the table shows of an act that is being staged."""
+        decision = staged.now.view.decision
+        assert decision is not None
+        picks = []
+        for stage in staged.picked:
+            assert stage.view.decision is not None
+            assert stage.pick is not None
+            picks.append(label(stage.pick, stage.view.decision, stage.view, self.language))
+        return {
+            "asked": staged.now.view,
+            "numbers": staged.now.numbers,
+            "staged": picks,
+            "ready": staged.ready,
+            "hint": self.hints.before(decision, ready=staged.ready),
+        }
 
     def pass_keyboard(self, seat: int) -> None:
         """Hide one hand before the next is shown; what lies on the table may be read by all."""
@@ -155,7 +286,7 @@ class Keyboard:
                     return
                 self.obey(meant, view)
             except (ValueError, OSError) as error:
-                self.complain(str(error))
+                self.complain(told(error, self.language))
 
     def interrupt(self, name: str) -> None:
         """`now NAME`: whoever would like to reveal a card gets the keyboard, whatever they hold (D.16, D.84)."""
@@ -193,7 +324,8 @@ class Keyboard:
         """Do what a command says."""
         language = self.language
         shows: dict[str, Callable[[], Iterable[Text]]] = {
-            "card": lambda: pages.card_page(named(command.rest, self.game, language), language),
+            "card": lambda: pages.named_page(named(command.rest, self.game, language), language),
+            "rules": lambda: pages.rules_page(self.drawing),
             "ruling": lambda: pages.ruling_page(command.rest),
             "log": lambda: pages.log_page(view, language),
             "discard": lambda: pages.discard_page(view, language),
@@ -209,6 +341,8 @@ class Keyboard:
             "forfeit": lambda: self.forfeit(self.asker(view)),
             "quit": self.quit,
         }
+        if command.name in ("back", "options"):
+            raise NotUnderstood(self.says("nothing staged"))
         if command.name in shows:
             self.terminal.show(*(self.drawing.fitting(line) for line in shows[command.name]()))
         else:
@@ -231,7 +365,7 @@ class Keyboard:
         path = Path(name).expanduser()
         if path.exists() and not self.terminal.confirm(self.says("overwrite", path=path)):
             return
-        store.save(path, self.game, self.seating)
+        store.save(path, self.game, self.seating, self.quiet)
         self.terminal.say(self.says("saved", path=path))
 
     def call_time(self) -> None:

@@ -9,14 +9,28 @@ from collections.abc import Iterable
 from rich.text import Text
 
 from fieldofview.cards import Card
+from fieldofview.cards.keywords import Keyword
 from fieldofview.cards.text import describe
 from fieldofview.game import Outcome
 from fieldofview.rulings import RULINGS, ruling
 from fieldofview.views import View, words
 
 from .. import face
+from .canvas import Canvas
+from .howto import how_to_play, paragraphs
 from .phrases import phrase
 from .wording import YOU, color, listed, sentence
+
+
+def named_page(found: Card | Keyword, language: str) -> Iterable[Text]:
+    """A card, or a word that stands on cards."""
+    return card_page(found, language) if isinstance(found, Card) else keyword_page(found)
+
+
+def keyword_page(word: Keyword) -> Iterable[Text]:
+    """What a word means, and the rulings that say so."""
+    yield Text().append(f"{word.name}  ", "bold").append(word.text)
+    yield Text("  ".join(word.cites), "dim")
 
 
 def card_page(card: Card, language: str) -> Iterable[Text]:
@@ -34,6 +48,14 @@ def ruling_page(id: str) -> Iterable[Text]:
     row = ruling(known.get(id.lower(), id))
     yield Text(f"{row.id}: {row.title}", "bold")
     yield Text(row.summary)
+
+
+def rules_page(canvas: Canvas) -> Iterable[Text]:
+    """How to play."""
+    for text, indent in paragraphs(how_to_play(canvas.language)):
+        if text.style == "bold":
+            yield Text()
+        yield from canvas.wrapped(text, indent, first="")
 
 
 def log_page(view: View, language: str) -> Iterable[Text]:

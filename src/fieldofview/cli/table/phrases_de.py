@@ -3,10 +3,16 @@
 HELP = """\
 Antworte mit der Nummer einer Möglichkeit, mit ihrer Zeile (play Wink) oder
 einem Teil davon (wink). Was man tippt, ist Englisch: play, reveal, use, choose,
-draw, replace, decline, done, end. Enter allein verzichtet oder beendet eine
-freiwillige Wahl; es spielt nie eine Karte und beendet nie einen Zug.
+draw, replace, decline, done, end. Was du wählst, ist erst vorgemerkt: Enter tut
+es dann, back nimmt die letzte Wahl zurück. Was getan ist, bleibt getan. Enter
+allein verzichtet oder beendet eine freiwillige Wahl; es spielt nie eine Karte
+und beendet nie einen Zug.
 
   ? KARTE        eine Karte mit Text und Regeln
+  ? WORT         ein Wort auf den Karten: ? STEHLEN
+  rules          so wird gespielt, auf einer Seite
+  back           Vorgemerktes zurücknehmen, Wahl für Wahl
+  options        alles, was man jetzt antworten kann
   why ZEILE      warum das jetzt nicht geht: why reveal Spectacles
   ruling ID      was eine Regel sagt: ruling D.21
   log            alles, was geschah, mit Regeln
@@ -31,11 +37,14 @@ PHRASES = {
     "help": HELP,
     # the table
     "turn": "Zug {n}",
+    "goal": "wer zuerst {n} hat",
     "time called": "die Zeit ist ausgerufen",
     "piles": "Nachziehstapel {draw} · Ablagestapel {discard}",
     "on top": ", oben {card}",
     "in hand": "{n} Karten auf der Hand",
     "in hand/1": "{n} Karte auf der Hand",
+    "cards": "{n} Karten",
+    "cards/1": "{n} Karte",
     "no field": "keine Karten im Blickfeld",
     "left": "nicht mehr im Spiel",
     "bot": "Bot",
@@ -59,6 +68,9 @@ PHRASES = {
     "no cards": "keine Karten",
     "known draw": "Du kennst den Nachziehstapel von oben: {cards}",
     "question": "{name}: {prompt}",
+    "staged": "Vorgemerkt, noch nicht getan: {picks}",
+    "more options": "… es gibt mehr: tippe options, oder einen Teil des Namens",
+    "hint": "Neu für dich",
     "player": "{name} ({points} Punkte, {cards})",
     # what can be looked up
     "nothing yet": "Noch ist nichts geschehen.",
@@ -73,7 +85,8 @@ PHRASES = {
     "won together": "Gewonnen haben {who}: {ending} ({cites}).",
     "nobody won": "Niemand gewinnt: {ending} ({cites}).",
     # what is typed
-    "options": "Es gibt die Möglichkeiten 1 bis {n}.",
+    "no number": "Diese Möglichkeit gibt es nicht; die Nummern sind {numbers}.",
+    "nothing staged": "Nichts ist vorgemerkt; es gibt nichts zurückzunehmen.",
     "could be": "'{text}' könnte {lines} sein; tippe mehr davon, oder die Nummer.",
     "no option": "'{text}' ist hier keine Möglichkeit und kein Befehl; tippe eine Nummer, oder help.",
     "no command": "'{text}' ist kein Befehl; Enter geht weiter, help hilft.",
@@ -96,6 +109,9 @@ PHRASES = {
     "enter": "Enter: {option}, ",
     "decline all": "decline all, ",
     "now": "now NAME, ",
+    "do it": "Enter: tun, back: noch einmal wählen, ",
+    "back": "back, ",
+    "asks now": "Das Spiel fragt jetzt etwas anderes; was du für später vorgemerkt hattest, ist nicht getan.",
     "ask": "({hints}help)",
     # the course of the game
     "commitment": "Die Festlegung dieser Verteilung, zum Notieren: {text}",
@@ -109,14 +125,38 @@ PHRASES = {
     "not saved": "Das Spiel wurde nicht gespeichert.",
     "nobody types": "Niemand tippt mehr.",
     "record": "Die Aufzeichnung liegt in {path}",
-    "again": "Noch einmal: fov play",
-    "same deal": "    Dieselbe Verteilung noch einmal: --seed {seed}",
-    "verify": "Prüfe, dass ehrlich verteilt wurde: fov verify {path}",
+    "again": "Noch einmal: {fov}",
+    "same deal": "Dieselbe Verteilung noch einmal: {fov}",
+    "verify": "Prüfe, dass ehrlich verteilt wurde: {fov}",
     # sitting down
     "welcome": "Willkommen am Tisch. Enter nimmt, was in Klammern steht.",
+    "unfinished": "Ein Spiel ist nicht zu Ende: {who}, Zug {turn}.",
+    "go on with": "Damit weitermachen? [J/n]:",
     "you": "Gast",
-    "your name": "Dein Name [{name}]:",
-    "how many": "Wie viele Bots spielen gegen dich? [{n}]:",
-    "a number": "Nenne eine Zahl von 1 bis {most}.",
+    "your name": "Dein Name, oder mehrere mit Kommas, wenn ihr die Tastatur teilt [{name}]:",
+    "how many": "Wie viele Bots spielen mit? [{n}]:",
+    "a number": "Nenne eine Zahl von {least} bis {most}.",
     "which cards": "Welche Karten? [1]:",
+    "enigmas": "Enigma-Karten: alle dürfen eine mitbringen.",
+    "no enigma": "keine",
+    "which enigma": "Eine Enigma-Karte für {name}? [0]:",
+    "which aside": "{enigma} bringt eine Karte von außerhalb ins Spiel; welche? (Enter: keine, dann bringt sie nichts)",
+    "pen pal": "{enigma} von {name} bringt eine Karte von außerhalb ins Spiel, aber keine liegt bereit: sie bringt "
+    "nichts. --aside {name}=KARTE nennt eine.",
+    "first game": "Ist das dein erstes Spiel? Dann erklärt es sich unterwegs. [J/n]:",
+    "few players": "An einen Tisch gehören 2: nenne mehr Personen oder mehr Bots.",
+    "same name": "Zwei heißen gleich; gib allen einen eigenen Namen.",
+    "nobody there": "Niemand ist an der Tastatur, den man fragen könnte: nenne den Tisch, zum Beispiel {fov}.",
+    # what went wrong
+    "no set": "Dieses Set gibt es nicht; es gibt {sets}, und der Name einer Set-Datei endet auf .toml.",
+    "no bot": "Diesen Bot gibt es nicht; es gibt {bots}, und ein eigener heißt module:Class.",
+    "no player": "So heißt niemand am Tisch.",
+    "no ruling": "Diese Regel gibt es nicht.",
+    "no file": "Die Datei {path} lässt sich nicht öffnen: {why}.",
+    "file taken": "{path} gibt es schon; mach mit --resume weiter, oder nenne eine andere Datei.",
+    "no kept game": "Noch ist kein Spiel aufgehoben.",
+    "bad names": "Namen müssen verschieden und kurz sein, und nichts, was man am Tisch tippen kann.",
+    "bad deck": "So kommt kein Spiel zustande: {why}",
+    "bad record": "Mit dieser Datei geht kein Spiel weiter: {why}",
+    "kept game": "Ein aufgehobenes Spiel hat schon Personen, Bots, Sets und Seed; gib --resume ohne sie an.",
 }

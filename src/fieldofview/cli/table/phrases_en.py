@@ -2,10 +2,15 @@
 
 HELP = """\
 Answer with an option's number, its line (play Wink), or a part of it (wink).
-Enter alone declines, or is done with an optional choice; it never plays a card
-and never ends a turn.
+What you pick is only staged: Enter then does it, back takes the latest pick
+back. Once it is done, nothing is taken back. Enter alone declines, or is done
+with an optional choice; it never plays a card and never ends a turn.
 
   ? CARD         a card with its text and rulings
+  ? WORD         a word on the cards: ? STEAL
+  rules          how to play, on one page
+  back           take back what is staged, pick by pick
+  options        all that can be answered now
   why LINE       why it is not legal now: why reveal Spectacles
   ruling ID      what a ruling says: ruling D.21
   log            all that happened, with rulings
@@ -30,11 +35,14 @@ PHRASES = {
     "help": HELP,
     # the table
     "turn": "turn {n}",
+    "goal": "first to {n}",
     "time called": "time is called",
     "piles": "Draw Pile {draw} · Discard Pile {discard}",
     "on top": ", {card} on top",
     "in hand": "{n} cards in hand",
     "in hand/1": "{n} card in hand",
+    "cards": "{n} cards",
+    "cards/1": "{n} card",
     "no field": "no cards in the Field of View",
     "left": "left the game",
     "bot": "bot",
@@ -58,6 +66,9 @@ PHRASES = {
     "no cards": "no cards",
     "known draw": "You know the Draw Pile from its top: {cards}",
     "question": "{name}: {prompt}",
+    "staged": "Staged, not yet done: {picks}",
+    "more options": "… there are more: type options, or a part of a name",
+    "hint": "New to you",
     "player": "{name} ({points} points, {cards})",
     # what can be looked up
     "nothing yet": "Nothing has happened yet.",
@@ -72,7 +83,8 @@ PHRASES = {
     "won together": "{who} win: {ending} ({cites}).",
     "nobody won": "Nobody wins: {ending} ({cites}).",
     # what is typed
-    "options": "There are options 1 to {n}.",
+    "no number": "There is no such option; the numbers are {numbers}.",
+    "nothing staged": "Nothing is staged: there is nothing to take back.",
     "could be": "'{text}' could be {lines}; type more of it, or the number.",
     "no option": "'{text}' is no option here and no command; type a number, or help.",
     "no command": "'{text}' is no command; Enter goes on, help helps.",
@@ -95,6 +107,9 @@ PHRASES = {
     "enter": "Enter: {option}, ",
     "decline all": "decline all, ",
     "now": "now NAME, ",
+    "do it": "Enter: do it, back: choose again, ",
+    "back": "back, ",
+    "asks now": "The game asks something else now; what you had staged for later is not done.",
     "ask": "({hints}help)",
     # the course of the game
     "commitment": "This deal's commitment, to note down: {text}",
@@ -108,14 +123,38 @@ PHRASES = {
     "not saved": "The game was not saved.",
     "nobody types": "Nobody types any more.",
     "record": "The record is kept in {path}",
-    "again": "Play again: fov play",
-    "same deal": "    The same deal again: --seed {seed}",
-    "verify": "Check that the deal was fair: fov verify {path}",
+    "again": "Play again: {fov}",
+    "same deal": "The same deal again: {fov}",
+    "verify": "Check that the deal was fair: {fov}",
     # sitting down
     "welcome": "Welcome to the table. Enter takes what stands in brackets.",
+    "unfinished": "There is an unfinished game: {who}, turn {turn}.",
+    "go on with": "Go on with it? [Y/n]:",
     "you": "You",
-    "your name": "Your name [{name}]:",
-    "how many": "How many bots play against you? [{n}]:",
-    "a number": "Give a number from 1 to {most}.",
+    "your name": "Your name, or several with commas if you share the keyboard [{name}]:",
+    "how many": "How many bots play too? [{n}]:",
+    "a number": "Give a number from {least} to {most}.",
     "which cards": "Which cards? [1]:",
+    "enigmas": "Enigma cards: each player may bring one.",
+    "no enigma": "none",
+    "which enigma": "An Enigma card for {name}? [0]:",
+    "which aside": "{enigma} brings in a card from outside the game; which? (Enter: none, then it brings nothing)",
+    "pen pal": "{enigma} of {name} brings in a card from outside the game, but none is set aside: it will bring "
+    "nothing. --aside {name}=CARD names one.",
+    "first game": "Is this your first game? Then it explains itself as it goes. [Y/n]:",
+    "few players": "A table needs 2 players: name more people, or more bots.",
+    "same name": "Two players have the same name; give each their own.",
+    "nobody there": "Nobody is at the keyboard to be asked: name the table, for instance {fov}.",
+    # what went wrong
+    "no set": "There is no such set; the sets are {sets}, and a set file's name ends in .toml.",
+    "no bot": "There is no such bot; the bots are {bots}, and one of your own is named module:Class.",
+    "no player": "Nobody of this name sits at the table.",
+    "no ruling": "There is no such ruling.",
+    "no file": "The file {path} cannot be opened: {why}.",
+    "file taken": "{path} exists already; go on with it by --resume, or name another file.",
+    "no kept game": "No game has been kept yet.",
+    "bad names": "Player names must all differ and be short, and be nothing that can be typed at the table.",
+    "bad deck": "That makes no game: {why}",
+    "bad record": "This is no game to go on with: {why}",
+    "kept game": "A kept game has its players, bots, sets and seed; give --resume without them.",
 }

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from fieldofview.cards import Card, UnknownCard, every_card
+from fieldofview.cards.keywords import Keyword, explain
 from fieldofview.game import Game
 from fieldofview.game.matching import match
 from fieldofview.game.why import unknown
 from fieldofview.views import Decision, Option
 
+from .numbering import Numbers, numbered, option_of
 from .phrases import phrase
 from .shelf import cards_of
 
@@ -22,6 +25,10 @@ VERBS = (*NAMING, "draw", "replace", "done", "decline", "end")
 COMMANDS = {
     "?": "card",
     "card": "card",
+    "rules": "rules",
+    "options": "options",
+    "back": "back",
+    "undo": "back",
     "ruling": "ruling",
     "why": "why",
     "log": "log",
@@ -37,6 +44,11 @@ COMMANDS = {
     "help": "help",
     "quit": "quit",
     "exit": "quit",
+    # in German, what one would try first
+    "regeln": "rules",
+    "zurück": "back",
+    "warum": "why",
+    "hilfe": "help",
 }
 
 
@@ -57,11 +69,18 @@ def safe_option(decision: Decision) -> Option | None:
     return next((option for option in decision.options if option.line in SAFE), None)
 
 
-def read(text: str, game: Game, decision: Decision, language: str = "en") -> Option | Command:
+def read(
+    text: str, game: Game, decision: Decision, language: str = "en", numbers: Numbers | None = None
+) -> Option | Command:
     """What the typed line means at this decision."""
     if not text:
         return safe_option(decision) or Command("table")
-    return command(text) or find_option(text, game, decision, language)
+    return command(text) or find_option(text, game, decision, language, numbers)
+
+
+def is_plain(text: str, option: Option) -> bool:
+    """Whether an answer needs no second look: it gives nothing away, and was not a number hit by mistake."""
+    return option.line in SAFE and not text.isdecimal()
 
 
 def command(text: str) -> Command | None:
@@ -74,12 +93,16 @@ def command(text: str) -> Command | None:
     return Command(COMMANDS[word.lower()], rest.strip()) if word.lower() in COMMANDS else None
 
 
-def find_option(text: str, game: Game, decision: Decision, language: str = "en") -> Option:
+def find_option(
+    text: str, game: Game, decision: Decision, language: str = "en", numbers: Numbers | None = None
+) -> Option:
     """The option that a number, a line or the beginning of one means."""
     if text.isdecimal():
-        if len(text) < 5 and 1 <= int(text) <= len(decision.options):
-            return decision.options[int(text) - 1]
-        raise NotUnderstood(phrase(language, "options", n=len(decision.options)))
+        known = numbers or numbered(decision)
+        chosen = option_of(int(text), decision, known) if len(text) < 5 else None
+        if chosen is not None:
+            return chosen
+        raise NotUnderstood(phrase(language, "no number", numbers=ranges(known.values())))
     index = match(decision, text, game.names)
     if index is not None:
         return decision.options[index]
@@ -98,6 +121,17 @@ def find_option(text: str, game: Game, decision: Decision, language: str = "en")
     if wanted.split()[0] in VERBS and wanted not in NAMING:
         raise NotUnderstood(game.why_not(complete(text, game), decision.seat, language))
     raise NotUnderstood(phrase(language, "no option", text=text))
+
+
+def ranges(numbers: Iterable[int]) -> str:
+    """Numbers as people write them: 1-4, 6."""
+    runs: list[list[int]] = []
+    for number in sorted(numbers):
+        if runs and number == runs[-1][1] + 1:
+            runs[-1][1] = number
+        else:
+            runs.append([number, number])
+    return ", ".join(str(first) if first == last else f"{first}-{last}" for first, last in runs)
 
 
 def _line_begins(option: Option, wanted: str) -> bool:
@@ -148,8 +182,11 @@ def full_name(name: str, game: Game) -> str:
     raise UnknownCard(name, tuple(here))
 
 
-def named(name: str, game: Game, language: str = "en") -> Card:
-    """The card that a name, or a part of one, means: of this table, else of those that come with the program."""
+def named(name: str, game: Game, language: str = "en") -> Card | Keyword:
+    """The card or the word that a name, or a part of one, means: of this table, else of what comes with the program."""
+    word = explain(name, language)
+    if word is not None and name.strip().lower() not in map(str.lower, cards_of(game.view(None))):
+        return word
     try:
         return {**every_card(), **cards_of(game.view(None))}[full_name(name, game)]
     except UnknownCard as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from fieldofview.bots import Bot, choice_of, make_bot
@@ -9,8 +10,11 @@ from fieldofview.game import Game
 from fieldofview.game.making import PUBLIC
 from fieldofview.views import Decision, Option, View, words
 
+from .. import options
+from ..calling import fov
 from . import pages, store
-from .keyboard import DECLINE, RESPONSES, Keyboard, Leave
+from .hand import RESPONSES
+from .keyboard import DECLINE, Keyboard, Leave
 from .seating import Seating
 from .shelf import hides_any_time
 from .terminal import InputEnded, Terminal
@@ -23,19 +27,29 @@ class Session:
     """One game, its people and bots, and where it is kept."""
 
     def __init__(
-        self, game: Game, seating: Seating, terminal: Terminal, *, path: Path | None, language: str = "en"
+        self,
+        game: Game,
+        seating: Seating,
+        terminal: Terminal,
+        *,
+        path: Path | None,
+        language: str = "en",
+        at_once: bool = False,
+        is_first: bool = False,
+        quiet: Iterable[int | None] = (),
     ) -> None:
         self.game = game
         self.seating = seating
         self.terminal = terminal
         self.language = language
-        self.keyboard = Keyboard(game, seating, terminal, path, language)
+        self.keyboard = Keyboard(game, seating, terminal, path, language, at_once=at_once, is_first=is_first)
+        self.keyboard.quiet.update(quiet)
         self.bots: dict[int, Bot] = {
             seat: make_bot(kind, seed=seating.bot_seed + seat) for seat, kind in enumerate(seating.bots) if kind
         }
         self.watcher = None if self.keyboard.is_shared else self.keyboard.holder  # for whom events are told
         self.told = len(game.events_since(self.watcher))
-        self.turns = -1
+        self.turns = game.view(None).turns
 
     # -- the course of the game --
 
@@ -166,13 +180,14 @@ class Session:
         if path is None:
             return
         try:
-            store.save(path, self.game, self.seating)
+            store.save(path, self.game, self.seating, self.keyboard.quiet)
         except OSError as error:
             self.terminal.say(self.keyboard.says("not kept", path=path, why=error.strerror), "red")
             self.keyboard.path = None
 
     def say_farewell(self, why: str = "") -> None:
         says = self.keyboard.says
+        self.keep()
         if self.keyboard.is_shared:
             self.terminal.wipe()  # the hand shown last is nobody else's business
         before = f"{says(why)} " if why else ""
@@ -180,7 +195,7 @@ class Session:
             self.terminal.say(before + says("not saved"))
         else:
             self.terminal.say(before + says("kept"))
-            self.terminal.say_whole(f"fov play --resume {quoted(self.keyboard.path)}")
+            self.terminal.say_whole(fov("play", "--resume", str(self.keyboard.path)))
 
     def show_end(self) -> None:
         outcome = self.game.outcome
@@ -195,14 +210,19 @@ class Session:
         self.terminal.say("")
         self.terminal.show(*map(drawing.fitting, pages.end_page(outcome, view, self.language)))
         if path is not None:
-            self.terminal.say_whole(says("record", path=quoted(path)))
-        seed = self.game.setup.seed
-        self.terminal.say(says("again") + ("" if seed is None else says("same deal", seed=seed)))
+            self.terminal.say_whole(says("record", path=path))
+        self.terminal.say_whole(says("again", fov=fov("play")))
+        if self.game.setup.seed is not None and "@" not in str(self.seating.arguments):  # a set file must be named
+            self.terminal.say_whole(says("same deal", fov=fov("play", *self.same_deal)))
         if path is not None and self.game.commitment is not None:
-            self.terminal.say_whole(says("verify", path=quoted(path)))
+            self.terminal.say_whole(says("verify", fov=fov("verify", str(path))))
 
-
-def quoted(path: Path) -> str:
-    """A path as it can be typed."""
-    text = str(path)
-    return f'"{text}"' if " " in text else text
+    @property
+    def same_deal(self) -> list[str]:
+        """The arguments that seat the same players and deal them the same cards."""
+        setup = self.game.setup
+        brought = [
+            *options.spelt(dict(setup.enigmas), setup.names, "enigma"),
+            *options.spelt(dict(setup.aside), setup.names, "aside"),
+        ]
+        return [*self.seating.arguments, *brought, "--seed", str(setup.seed)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 
@@ -26,6 +27,7 @@ class FileTaken(ValueError):
 
     def __init__(self, path: Path) -> None:
         super().__init__(f"{path} exists already; go on with it by --resume, or name another file.")
+        self.path = path
 
 
 def data_folder() -> Path:
@@ -59,10 +61,27 @@ def latest_file() -> Path:
     return files[-1]
 
 
-def save(path: Path, game: Game, seating: Seating) -> None:
-    """Write the game; a crash while writing leaves the old file whole."""
+def has_games() -> bool:
+    """Whether this user has played before."""
+    return any(data_folder().glob(f"*{SUFFIX}"))
+
+
+def latest_unfinished() -> tuple[Path, Game, Seating] | None:
+    """The game played last, where it is not over and can be gone on with."""
+    try:
+        path = latest_file()
+        game, seating = load(path)
+    except (ValueError, OSError):
+        return None
+    return None if game.over else (path, game, seating)
+
+
+def save(path: Path, game: Game, seating: Seating, quiet: Iterable[int | None] = ()) -> None:
+    """Write the game, and who declines for the rest of the turn; a crash while writing leaves the old file whole."""
     first, rest = game.record().split("\n", 1)
     head = [f"bots = {json.dumps(list(seating.bots))}", f"bot_seed = {seating.bot_seed}"]
+    seats = sorted(quiet, key=lambda seat: -1 if seat is None else seat)
+    head += [f"quiet = {json.dumps(seats)}"] if seats else []
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(path.name + ".new")
     beside.write_text("\n".join([first, *head, rest]), encoding="utf-8")
@@ -76,15 +95,28 @@ def load(path: Path) -> tuple[Game, Seating]:
     except UnicodeDecodeError:
         raise BadRecord(f"{path} is no record of a game: it is not even text.") from None
     game = replay(text)
-    lines = text.splitlines()
-    head = dict(line.split(" = ", 1) for line in lines[1 : lines.index("")])
+    head = _head(text)
     bots = _bots(head.get("bots", "null"), len(game.names))
-    seating = Seating(game.names, bots, game.setup.sets, _number(head, "bot_seed"))
+    seating = Seating(game.names, bots, game.setup.sets, bot_seed=_number(head, "bot_seed"))
     if len(seating.people) > 1 and game.setup.windows != PUBLIC:
         raise BadRecord(
             "Several people at one keyboard play with public windows (D.84); this game was begun with plain ones."
         )
     return game, seating
+
+
+def quiet_seats(path: Path) -> set[int | None]:
+    """Who has declined everything until the turn is over; None stands for all who interrupt nobody."""
+    try:
+        seats = json.loads(_head(path.read_text(encoding="utf-8")).get("quiet", "[]"))
+    except (OSError, ValueError):
+        return set()
+    return {seat for seat in seats if seat is None or isinstance(seat, int)} if isinstance(seats, list) else set()
+
+
+def _head(text: str) -> dict[str, str]:
+    lines = text.splitlines()
+    return dict(line.split(" = ", 1) for line in lines[1 : lines.index("")])
 
 
 def _number(head: dict[str, str], key: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -30,6 +31,7 @@ class Terminal:
         self.console = console
         self.pace = pace
         self.echo = echo
+        self.has_keys = read is None and sys.stdin.isatty()
         self._read = read or input
 
     @property
@@ -56,11 +58,14 @@ class Terminal:
         """A line that may be copied, never broken."""
         self.console.print(Text(text), soft_wrap=True)
 
-    def ask(self, question: str) -> str:
-        """A line from the keyboard, without spaces around it."""
+    def ask(self, question: str, *, backspace: str = "") -> str:
+        """A line from the keyboard, without spaces around it; Backspace before all else may stand for a line."""
         self.console.print(Text(question + " ", style="bold"), end="", highlight=False, soft_wrap=True)
         try:
-            line = self._read().strip()
+            if backspace and self.has_keys:
+                line = read_line(backspace).strip()
+            else:
+                line = self._read().strip()
         except EOFError:
             self.console.print()
             raise InputEnded from None
@@ -68,9 +73,10 @@ class Terminal:
             self.console.print(Text(line))
         return line
 
-    def confirm(self, question: str) -> bool:
-        """Yes or no; Enter means no."""
-        return self.ask(question).lower() in ("y", "yes", "j", "ja")
+    def confirm(self, question: str, *, usual: bool = False) -> bool:
+        """Yes or no; Enter means what is usual."""
+        said = self.ask(question).lower()
+        return said not in ("n", "no", "nein") if usual else said in ("y", "yes", "j", "ja")
 
     def wipe(self) -> None:
         """Leave nothing to be read on the screen; output that is no terminal gets a line instead."""
@@ -83,6 +89,47 @@ class Terminal:
     def wait(self) -> None:
         if self.pace:
             time.sleep(self.pace)
+
+
+def read_line(backspace: str) -> str:
+    """A line; Backspace as its first key is a line by itself, since it would have nothing to rub out."""
+    try:
+        import readline
+        import termios
+        import tty
+    except ImportError:
+        return input()
+    before = termios.tcgetattr(sys.stdin)
+    try:
+        tty.setcbreak(sys.stdin)
+        key = os.read(sys.stdin.fileno(), 1)
+        while key >= b"\x80" and len(key) < 4 and not _is_whole(key):
+            key += os.read(sys.stdin.fileno(), 1)
+    finally:
+        termios.tcsetattr(sys.stdin, termios.TCSANOW, before)
+    if key in (b"\x7f", b"\x08"):
+        print(backspace)
+        return backspace
+    if key in (b"\n", b"\r"):
+        print()
+        return ""
+    if key in (b"", b"\x04"):
+        raise EOFError
+    if key < b" ":
+        return input()
+    readline.set_startup_hook(lambda: readline.insert_text(key.decode(errors="replace")))
+    try:
+        return input()
+    finally:
+        readline.set_startup_hook(None)
+
+
+def _is_whole(key: bytes) -> bool:
+    try:
+        key.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def open_terminal(*, color: bool, pace: float) -> Terminal:

@@ -1,0 +1,82 @@
+"""Options that several commands have, spelt and read in one way: sets, and the cards that players bring along."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping, Sequence
+
+from fieldofview.cards import set_ids
+
+
+class BadOption(ValueError):
+    """An option that does not say what it should."""
+
+
+def add_sets(parser: argparse.ArgumentParser, help: str) -> None:
+    """`--sets viewpoint,reflections`; also `--set`, and as often as one likes."""
+    parser.add_argument(
+        "--sets", "--set", dest="sets", action="append", metavar="SETS", help=f"{help}; there are: {_known()}"
+    )
+
+
+def add_brought(parser: argparse.ArgumentParser, who: str) -> None:
+    """`--enigma Ann=Pen Pal` and `--aside Ann=Wink`, once for each card, so that names may hold commas."""
+    parser.add_argument(
+        "--enigma",
+        "--enigmas",
+        dest="enigmas",
+        action="append",
+        metavar="[WHO=]CARD",
+        help=f"an Enigma card, once for each: WHO is {who} (default: the first)",
+    )
+    parser.add_argument(
+        "--aside",
+        action="append",
+        metavar="[WHO=]CARD",
+        help="a card outside the game, for an Enigma card that brings one in (Pen Pal); once for each",
+    )
+
+
+def words(text: str) -> list[str]:
+    """The parts of a list with commas."""
+    return [" ".join(part.split()) for part in text.split(",") if part.strip()]
+
+
+def sets_of(given: Sequence[str] | None, default: Sequence[str] = ()) -> tuple[str, ...]:
+    """The sets that were named, or the usual ones."""
+    return tuple(default) if given is None else tuple(name for text in given for name in words(text))
+
+
+def brought(given: Sequence[str] | None, names: Sequence[str], option: str) -> dict[int | str, str]:
+    """Cards that players bring, by seat; a player is meant by name, or by number from 1."""
+    numbered = {str(number): number - 1 for number in range(1, len(names) + 1)}
+    seats = {**numbered, **{name.lower(): seat for seat, name in enumerate(names)}}
+    found: dict[int | str, str] = {}
+    for text in given or ():
+        who, equals, card = (piece.strip() for piece in text.partition("="))
+        if not equals:
+            who, card = names[0], who
+        if not card:
+            raise BadOption(f"Say which card {who or names[0]} brings: --{option} {who or names[0]}=CARD.")
+        if "=" in card:
+            raise BadOption(f"Give --{option} once for each card, not {text!r} in one.")
+        seat = seats.get(who.lower())
+        if seat is None:
+            raise BadOption(f"There is no player {who!r} to bring {card}; there are {_listed(names)}.")
+        if seat in found:
+            raise BadOption(f"{names[seat]} brings one card at most (VN.6, D.5).")
+        found[seat] = card
+    return found
+
+
+def spelt(given: Mapping[int | str, str], names: Sequence[str], option: str) -> list[str]:
+    """The options that bring these cards again."""
+    return [f"--{option}={names[int(seat)]}={card}" for seat, card in given.items()]
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(name if name == str(n) else f"{name} ({n})" for n, name in enumerate(names, 1))
+
+
+def _known() -> str:
+    return f"{', '.join(set_ids())}, or the path of a set file"
