@@ -34,6 +34,7 @@ class Result:
     scenario: Scenario
     failures: list[str] = field(default_factory=list)
     trace: list[str] = field(default_factory=list)
+    passed_over: list[tuple[str, str]] = field(default_factory=list)  # players, and what was taken for them
     cited: set[str] = field(default_factory=set)
     game: Game | None = None
     laid: int = 0  # so many events tell how the table was laid
@@ -177,6 +178,7 @@ class _Runner:
         else:
             return False
         self.note(decision, f"{taken} (by itself)")
+        self.result.passed_over.append((decision.name, taken))
         self.game.answer(taken)
         return True
 

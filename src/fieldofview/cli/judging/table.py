@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from fieldofview.game import Game
 from fieldofview.game.surface import Surface, surface_of
-from fieldofview.views.decision import Decision
 from fieldofview.views.words import ending, prompt
 
 from .words import say
@@ -61,9 +60,5 @@ def pending_lines(game: Game, language: str) -> Iterator[str]:
         winners = ", ".join(game.names[seat] for seat in outcome.winners) or say(language, "nobody")
         yield say(language, "over", ending=ending(outcome.ending, language), winners=winners)
     for decision in game.pending:
-        yield from decision_lines(decision, language)
-
-
-def decision_lines(decision: Decision, language: str) -> Iterator[str]:
-    yield say(language, "pending", player=decision.name, prompt=prompt(decision, language))
-    yield "  " + say(language, "legal", options=" | ".join(option.line for option in decision.options))
+        yield say(language, "pending", player=decision.name, prompt=prompt(decision, language))
+        yield "  " + say(language, "legal", options=" | ".join(option.line for option in decision.options))
