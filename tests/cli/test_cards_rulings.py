@@ -210,8 +210,40 @@ def test_what_cards_cannot_do_is_said(capsys: Captured, arguments: tuple[str, ..
 # -- rulings ---------------------------------------------------------------------------------------
 
 
-def test_all_rulings_are_listed(capsys: Captured) -> None:
-    assert len(said(capsys, "rulings").splitlines()) == 1 + len(RULINGS)
+def test_all_rulings_are_listed_once_with_all_their_ids(capsys: Captured) -> None:
+    lines = said(capsys, "rulings").splitlines()
+    assert len(lines) == 1 + len({row.summary for row in RULINGS.values()})
+    listed = [id for line in lines[1:] for id in re.split(r"  +", line)[0].split()]
+    assert sorted(listed) == sorted(RULINGS)
+    (line,) = [line for line in lines if line.startswith("VT.47 ")]
+    assert re.split(r"  +", line)[:2] == ["VT.47 VN.47", "play"]
+    assert f"  {RULINGS['VT.47'].title}: " in line
+    rows = json.loads(said(capsys, "rulings", "--document", "VN", "--json"))
+    assert [row["ids"] for row in rows if row["id"] == "VN.47"] == [["VT.47", "VN.47"]]
+    assert said(capsys, "rulings", "VN.47").startswith("VT.47 VN.47  ")
+
+
+def test_words_are_whole_words(capsys: Captured) -> None:
+    rows = json.loads(said(capsys, "rulings", "win", "--json"))
+    assert rows
+    for row in rows:
+        assert re.search(r"\bwins?\b", f"{row['id']} {row['title']} {row['summary']}".lower())
+
+
+def test_what_the_desk_must_serve_is_marked(capsys: Captured) -> None:
+    rows = {row["id"]: row for row in json.loads(said(capsys, "rulings", "--desk", "--json"))}
+    assert {"VT.1", "VT.15", "VT.71", "VT.75.1", "VN.8"} <= set(rows)
+    assert rows["VT.71"]["kind"] == "play"
+    (line,) = [line for line in said(capsys, "rulings", "--desk").splitlines() if line.startswith("VT.71 ")]
+    assert re.split(r"  +", line)[1] == "play desk"
+    assert "must serve it too" in said(capsys, "rulings", "VT.71")
+    assert "must serve it too" not in said(capsys, "rulings", "VT.47")
+
+
+def test_nothing_to_be_covered_is_said(capsys: Captured, scenarios: Path) -> None:
+    given = ("rulings", "--uncovered", "--scenarios", str(scenarios), "--kind", "conduct")
+    assert one_sentence(said(capsys, *given, status=1))
+    assert one_sentence(said(capsys, "rulings", "dragon", "--uncovered", "--scenarios", str(scenarios), status=1))
 
 
 def test_one_id_shows_everything_about_it(capsys: Captured, scenarios: Path) -> None:
@@ -257,7 +289,7 @@ def test_finding_no_ruling_says_so(capsys: Captured) -> None:
 def test_uncovered_rulings_fail(capsys: Captured, scenarios: Path) -> None:
     given = ("rulings", "--uncovered", "--scenarios", str(scenarios))
     text = said(capsys, *given, status=1)
-    assert "\nVT.47  " in text
+    assert text.startswith("VT.47  ")
     assert text.endswith(f"Cited by no scenario: 1 of {len(enforceable())} rules of play.\n")
     assert [row["id"] for row in json.loads(said(capsys, *given, "--json", status=1))] == ["VT.47"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -95,8 +96,56 @@ def test_quiet_tells_failures_only(capsys: Captured, file: Path) -> None:
 
 def test_an_illegal_line_names_what_is_legal(capsys: Captured, file: Path) -> None:
     text = run(capsys, file, HOLDS.replace("Ann: choose Bob", "Ann: choose Ann"), status=1)
-    assert "Line 'Ann: choose Ann' cannot be followed" in text
+    assert f"{file}:7: 'Ann: choose Ann' cannot be followed: " in text
     assert "'choose Bob', 'choose Cy'" in text
+
+
+def test_a_failure_says_what_is_pending(capsys: Captured, file: Path) -> None:
+    text = run(capsys, file, PAUSES + '[scenario.expect]\nnext = "Bob"\n', status=1)
+    assert "      Ann must choose: Blurred Vision: choose a player.\n        legal: choose Bob\n" in text
+    over = HOLDS.replace("Bob: reveal Spectacles", "Bob: forfeit\nCy: forfeit")
+    assert "The game is over" in run(capsys, file, over, status=1)
+    assert "Bob muss wählen" in run(capsys, file, PAUSES.replace("pause", "Bob: end"), "--lang", "de", status=1)
+
+
+@pytest.mark.parametrize(
+    ("script", "number"),
+    [
+        ('script = "Ann: end"', 5),
+        ("script = '''Ann: play Wink\n\n  # Ann: end\n  Ann: end  # no\n  Ann: end'''", 9),
+        ('script = """\\\nAnn: play Wink\nAnn: end\nAnn: end"""', 8),
+        ('script = "Ann: play Wink\\nAnn: end\\nAnn: end"', 5),
+    ],
+)
+def test_a_line_is_pointed_at_however_it_is_written(capsys: Captured, file: Path, script: str, number: int) -> None:
+    text = f"""
+[[scenario]]
+title   = "Ann: end"
+players = ["Ann", "Bob"]
+{script}
+[scenario.table]
+hands = {{Ann = ["Wink"], Bob = ["Wink"]}}
+draw  = ["Blink", "Blink"]
+"""
+    text = run(capsys, file, text, status=1)
+    assert f"{file}:{number}: 'Ann: end' cannot be followed" in text
+
+
+def test_the_table_is_shown_on_demand(capsys: Captured, file: Path) -> None:
+    assert "Discard Pile" not in run(capsys, file, HOLDS)
+    text = run(capsys, file, HOLDS, "--table")
+    assert "      Ann: 0 Viewpoints, to move\n        hand: Wink\n        field: –\n" in text
+    assert "Discard Pile (2): Spectacles, Blurred Vision" in text
+    (result,) = json.loads(run(capsys, file, HOLDS, "--table", "--json"))
+    assert result["table"]["hands"] == {"Ann": ["Wink"], "Bob": ["Hindsight"], "Cy": []}
+    assert result["table"]["discard"] == ["Spectacles", "Blurred Vision"]
+
+
+def test_an_unknown_ruling_is_named(capsys: Captured, file: Path) -> None:
+    cites = 'cites = ["VT.47", "VT.card.winc"]\nplayers'
+    text = run(capsys, file, HOLDS.replace("players", cites, 1), status=1)
+    assert "cites: no ruling 'VT.card.winc'; nearest: VT.card.wink" in text
+    assert text.count("    ! ") == 1
 
 
 def test_an_unknown_card_is_answered_with_the_nearest(capsys: Captured, file: Path) -> None:
@@ -139,9 +188,23 @@ def test_a_file_that_cannot_be_read_is_refused(capsys: Captured, tmp_path: Path,
     assert "UTF-8" in refused(capsys, str(file))
 
 
-def test_nothing_runs_when_one_file_is_malformed(capsys: Captured, tmp_path: Path, file: Path) -> None:
+def test_one_malformed_file_does_not_stop_the_others(capsys: Captured, tmp_path: Path, file: Path) -> None:
     file.write_text(HOLDS, encoding="utf-8")
-    assert "cannot be read" in refused(capsys, str(file), str(tmp_path / "nowhere.toml"))
+    broken = tmp_path / "broken.toml"
+    broken.write_text("[[scenario", encoding="utf-8")
+    assert main(["scenario", str(broken), str(tmp_path / "nowhere.toml"), str(file)]) == 2
+    out, err = capsys.readouterr()
+    assert out.endswith("1 scenario: it holds.\n")
+    assert [line.split(" ")[1] for line in err.splitlines()] == [str(broken), str(tmp_path / "nowhere.toml")]
+    assert main(["scenario", "--json", str(broken), str(file)]) == 2
+    assert len(json.loads(capsys.readouterr().out)) == 1
+
+
+def test_pipes_and_devices_are_refused_at_once(capsys: Captured, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.toml")
+    assert "no file" in refused(capsys, str(tmp_path / "pipe.toml"))
+    assert "no file" in refused(capsys, os.devnull)
+    assert "holds no scenario file" in refused(capsys, str(tmp_path))
 
 
 def test_a_folder_means_the_files_in_it(capsys: Captured, tmp_path: Path, file: Path) -> None:

@@ -94,7 +94,7 @@ def test_a_cancel_before_which_the_plague_comes_is_counted_once() -> None:
     below = push(s, 0, played, t.kind[played], 0, IS_PLAY)
     push(s, cancel, answering, t.kind[answering], 1, IS_ANSWER)
     rules = registry.backend("plain").rules
-    kinds, met = [[0] * KIND_COLUMNS for _ in game._tables.cards], [0] * len(game._tables.cards)
+    kinds, met = [[0] * (KIND_COLUMNS + 2 * len(game.names)) for _ in game._tables.cards], [0] * len(game._tables.cards)
     assert row_ahead(s) == ROW_RETURN
     rules.tick_counted(s, t, kinds, met)
     assert (s.alive, below.flags & CANCELLED, kinds[t.kind[played]][CANCELS]) == (0b011, 0, 0)

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from fieldofview.rulings import RULINGS, Kind, Ruling, UnknownRuling, enforceable, ruling, search
+from fieldofview.rulings import (
+    RULINGS,
+    Kind,
+    Ruling,
+    UnknownRuling,
+    enforceable,
+    once,
+    repeats,
+    ruling,
+    search,
+    served_by_the_desk,
+)
 
 IDS = Path(__file__).with_name("index.txt").read_text(encoding="utf-8").split()
 DECISIONS = [f"D.{n}" for n in (*range(1, 8), *range(10, 17), *range(20, 85))]
@@ -131,3 +143,45 @@ def test_search_puts_the_asked_id_first_then_its_parts() -> None:
         "VT.card.wink.b",
     ]
     assert search("D.2")[0].id == "D.2"
+
+
+def test_search_finds_whole_words_and_their_forms_first() -> None:
+    for row in search("win"):
+        assert {"win", "wins"} & set(re.split(r"[^\w]+", f"{row.title} {row.summary}".lower()))
+    assert {row.id for row in search("mirror")} >= {row.id for row in search("mirrors")} != set()
+    assert search("hindsi")  # no such word: its beginning is enough
+
+
+def test_a_repeated_ruling_stands_under_all_its_ids() -> None:
+    assert repeats(RULINGS["VN.53"]) == ("VT.53", "VN.53")
+    assert repeats(RULINGS["D.21"]) == ("D.21",)
+    rows = [RULINGS[id] for id in ("VN.53", "VT.47", "VT.53", "VN.47")]
+    assert [row.id for row in once(rows)] == ["VN.53", "VT.47"]
+
+
+def numbered(text: str) -> set[str]:
+    """Numbers of rulings, with ranges: 75.1-75.5."""
+    found: set[str] = set()
+    for part in text.split():
+        first, _, last = part.partition("-")
+        head, dot, tail = first.rpartition(".")
+        if last:
+            start, end = int(tail), int(last.rpartition(".")[2])
+            found |= {f"{head}{dot}{n}" for n in range(start, end + 1)}
+        else:
+            found.add(first)
+    return found
+
+
+# As the rulings were sorted out for the desk: what it checks, times, records or reminds of.
+DESK_OF_BOTH = "24 25.3 29 30 40 50 52-57 58 59-77 75.1-75.5 76.1-76.6 77.1-77.4"
+VT_DESK = numbered(f"1-8 10-18 20 23 35 {DESK_OF_BOTH}")
+VN_DESK = numbered(f"1-8 1.1-1.4 7.1-7.4 10-12 14-22 20b 23b 36 {DESK_OF_BOTH}")
+
+
+def test_exactly_what_the_desk_must_serve_has_its_mark() -> None:
+    served = {row.id for row in served_by_the_desk()}
+    assert served == {f"VT.{n}" for n in VT_DESK} | {f"VN.{n}" for n in VN_DESK}
+    assert all(row.desk for row in RULINGS.values() if row.kind is Kind.DESK)
+    both = [row for row in served_by_the_desk() if row.kind is Kind.PLAY]
+    assert {"VT.15", "VT.55", "VT.71", "VT.72", "VN.11"} <= {row.id for row in both}

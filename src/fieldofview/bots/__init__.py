@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .bot import BadBot, Bot, NothingToDecide, choice_of
+from .bot import BadBot, Bot, NothingToDecide, choice_of, dice, options_of
 from .conformance import check_bot
 from .naming import BOTS, UnknownBot, bot_names, find_bot, make_bot, title
 from .policy import GreedyBot, PolicyBot, RandomBot
@@ -19,7 +19,9 @@ __all__ = [
     "bot_names",
     "check_bot",
     "choice_of",
+    "dice",
     "find_bot",
     "make_bot",
+    "options_of",
     "title",
 ]

@@ -96,6 +96,10 @@ class Goal:
         }
 
 
+MOST_SECONDS = 3600
+MOST_RUNS = 1000
+
+
 def configure(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--seconds", type=float, default=1.0, metavar="N", help="length of one run (default 1)")
@@ -114,8 +118,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     backends = chosen_backends(args.backend)
-    if not args.seconds > 0 or args.runs < 1:
-        raise BadArgument("--seconds must be above 0 and --runs at least 1.")
+    if not 0 < args.seconds <= MOST_SECONDS or not 1 <= args.runs <= MOST_RUNS:
+        raise BadArgument(f"--seconds must be above 0 and at most {MOST_SECONDS}, and --runs from 1 to {MOST_RUNS}.")
     if args.save and not Path(args.save).parent.is_dir():
         raise BadArgument(f"There is no folder {str(Path(args.save).parent)!r} for the result.")
     if args.compile and "numba" not in backends:

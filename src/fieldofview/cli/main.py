@@ -23,6 +23,7 @@ COMMANDS: dict[str, str] = {
     "cards": "list, search and show the cards",
     "set": "your own card sets: new, check, show, deck",
     "rulings": "look up the rulings, who enforces them and which scenarios show them",
+    "ask": "ask what happens: lay a table, type what players do, see why",
     "scenario": "run scenario files and check what they expect",
     "verify": "check that a kept game was dealt as promised, and went by the rules",
     "sim": "play many games between bots and count",

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from fieldofview.cards import Card, every_card
 from fieldofview.game.coverage import NoScenarios, citations, scenario_folder
 from fieldofview.kernel.programs import listing
-from fieldofview.rulings import RULINGS, Kind, Ruling, enforceable, ruling, search
+from fieldofview.rulings import RULINGS, Kind, Ruling, enforceable, once, repeats, ruling, search
 
 from .labels import label
 from .languages import add_language, chosen
@@ -22,6 +22,7 @@ NEXT = """\
   fov rulings D.21              one ruling: what it says, who cites it
   fov rulings hindsight loop    rulings with these words
   fov rulings --document D      our decisions
+  fov rulings --desk            what a tournament desk must serve, rules of play among it
   fov rulings --uncovered       rules of play that no scenario shows
 Next: `fov scenario tests/rulings/faq.toml` shows rulings at work."""
 
@@ -35,6 +36,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--document", type=str.upper, choices=DOCUMENTS, help="only this document; D holds our own decisions"
     )
+    parser.add_argument("--desk", action="store_true", help="only what a tournament desk must serve, of any kind")
     parser.add_argument("--uncovered", action="store_true", help="only rules of play that no scenario cites")
     parser.add_argument(
         "--scenarios", metavar="FOLDER", help="where scenario files lie (default: those of the checkout)"
@@ -53,9 +55,11 @@ def run(args: argparse.Namespace) -> int:
         rows = [row for row in rows if row.kind is KINDS[args.kind]]
     if args.document:
         rows = [row for row in rows if row.document == args.document]
+    if args.desk:
+        rows = [row for row in rows if row.desk]
     if args.uncovered:
         return list_uncovered(rows, args)
-    list_rulings(rows, args)
+    list_rulings(once(rows), args)
     return 0 if rows else 1
 
 
@@ -81,7 +85,10 @@ def list_rulings(rows: list[Ruling], args: argparse.Namespace) -> None:
         print_json([facts(row) for row in rows])
     elif rows:
         headings = [label(key, args.lang) for key in ("id", "kind", "ruling")]
-        print_table(headings, [(row.id, row.kind.name.lower(), row.summary) for row in rows])
+        print_table(
+            headings,
+            [(" ".join(repeats(row)), " ".join(kinds_of(row)), f"{row.title}: {row.summary}") for row in rows],
+        )
     else:
         print(label("no ruling", args.lang), file=sys.stderr)
 
@@ -95,9 +102,14 @@ def list_uncovered(rows: list[Ruling], args: argparse.Namespace) -> int:
     cited = citations(args.scenarios)
     due = [row for row in enforceable() if row in rows]
     missing = [row for row in due if row.id not in cited]
-    if args.json or missing:
-        list_rulings(missing, args)
-    if not args.json:
+    if not due:
+        print("None of these rulings is a rule of play, so that no scenario has to show one.", file=sys.stderr)
+        return 1
+    if args.json:
+        print_json([facts(row) for row in missing])
+    else:
+        for row in missing:
+            print(f"{row.id}  {row.title}: {row.summary}")
         if missing:
             print(f"\nCited by no scenario: {len(missing)} of {len(due)} rules of play.")
         else:
@@ -119,10 +131,12 @@ def show(row: Ruling, args: argparse.Namespace) -> int:
             }
         )
         return 0
-    print(f"{row.id}  {row.title}")
+    print(f"{' '.join(repeats(row))}  {row.title}")
     print_wrapped(row.summary, "  ")
     print_wrapped(label("in English", args.lang), "  ")
     print(f"\n{label('Kind', args.lang)}  {row.kind}")
+    if row.desk and row.kind is not Kind.DESK:
+        print(f"{label('Desk', args.lang)}  {label('must serve it too', args.lang)}")
     print(f"{label('Enforced', args.lang)}  {row.enforced}")
     print_list(label("Parts", args.lang), [f"{part.id}: {part.summary}" for part in parts])
     none, not_found = label("none", args.lang), label("none found", args.lang)
@@ -144,12 +158,20 @@ def cites_of(card: Card) -> set[str]:
     return {card.ruling}.union(*(cites for _, cites in listing(card)))
 
 
+def kinds_of(row: Ruling) -> list[str]:
+    """Its kind, and the mark of what the desk must serve besides."""
+    kind = row.kind.name.lower()
+    return [kind, "desk"] if row.desk and row.kind is not Kind.DESK else [kind]
+
+
 def facts(row: Ruling) -> dict[str, object]:
     return {
         "id": row.id,
+        "ids": list(repeats(row)),
         "title": row.title,
         "summary": row.summary,
         "kind": row.kind.name.lower(),
+        "desk": row.desk,
         "document": row.document,
         "enforced": row.enforced,
     }

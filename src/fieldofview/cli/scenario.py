@@ -14,6 +14,7 @@ from fieldofview.views.decision import Decision
 from fieldofview.views.event import Event
 from fieldofview.views.words import QUIET, prompt, sentence
 
+from .judging.table import pending_lines, table_data, table_lines
 from .labels import label
 from .languages import add_language, chosen
 from .output import print_json
@@ -24,6 +25,7 @@ NEXT = """\
   fov scenario tests/rulings/faq.toml     questions and what happens
   fov scenario --quiet tests/rulings      all of them, only what fails
   fov scenario --trace FILE               every decision with its legal options
+  fov scenario --table FILE               the whole table at the end
 docs/scenarios.md shows how to write one."""
 
 HOLDS, FAILS, MALFORMED = 0, 1, 2
@@ -38,6 +40,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--trace", action="store_true", help="show every decision, its legal options and what was taken"
     )
+    parser.add_argument("--table", action="store_true", help="show the whole table as it lies at the end")
     parser.add_argument("--quiet", action="store_true", help="tell only what failed, and the summary")
     parser.add_argument("--json", action="store_true", help="print JSON")
     add_language(parser)
@@ -46,21 +49,35 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     language = chosen(args.lang)
     backend(args.backend)  # a missing one is one sentence, not a failure of every scenario
-    scenarios = [scenario for path in files_of(args.files) for scenario in read_file(path)]
+    scenarios, unread = read_all(files_of(args.files))
+    for complaint in unread:
+        print(f"fov: {complaint}", file=sys.stderr)
     results = []
     say = TerminalSpeaker() if sys.stdout.isatty() else Speaker()
     for scenario in scenarios:
         result = run_scenario(scenario, args.backend)
         results.append(result)
         if not args.json and not (args.quiet and result.passed):
-            report(result, say, language, trace=args.trace)
+            report(result, say, language, trace=args.trace, table=args.table)
     if args.json:
-        print_json([facts(result, language, trace=args.trace) for result in results])
-    else:
+        print_json([facts(result, language, trace=args.trace, table=args.table) for result in results])
+    elif results:
         summary(results, say, language)
-    if any(is_malformed(result) for result in results):
+    if unread or any(is_malformed(result) for result in results):
         return MALFORMED
     return HOLDS if all(result.passed for result in results) else FAILS
+
+
+def read_all(paths: Iterable[Path]) -> tuple[list[Scenario], list[str]]:
+    """The scenarios of all files that can be read, and a sentence for each that cannot."""
+    scenarios: list[Scenario] = []
+    unread: list[str] = []
+    for path in paths:
+        try:
+            scenarios += read_file(path)
+        except BadScenario as error:
+            unread.append(str(error))
+    return scenarios, unread
 
 
 def files_of(given: Iterable[str]) -> list[Path]:
@@ -88,7 +105,7 @@ def strangers(scenario: Scenario) -> list[str]:
     return [line.who for line in scenario.script if line.who.lower() not in known]
 
 
-def facts(result: Result, language: str, *, trace: bool) -> dict[str, object]:
+def facts(result: Result, language: str, *, trace: bool, table: bool) -> dict[str, object]:
     """A result as JSON."""
     game = result.game
     found: dict[str, object] = {
@@ -98,8 +115,11 @@ def facts(result: Result, language: str, *, trace: bool) -> dict[str, object]:
         "events": [{"kind": e.kind, "text": text, "cites": list(e.cites)} for e, text in told(result, language)],
         "decision": pending(game.decision if game else None),
     }
-    steps = [traced(step.decision, step.taken, language) for step in result.trace]
-    return found | {"trace": steps} if trace else found
+    if trace:
+        found["trace"] = [traced(step.decision, step.taken, language) for step in result.trace]
+    if table:
+        found["table"] = table_data(game) if game else None
+    return found
 
 
 def told(result: Result, language: str) -> list[tuple[Event, str]]:
@@ -115,7 +135,7 @@ def pending(decision: Decision | None) -> dict[str, object] | None:
     return {"seat": decision.name, "kind": decision.kind, "legal": [o.line for o in decision.options]}
 
 
-def report(result: Result, say: Speaker, language: str, *, trace: bool) -> None:
+def report(result: Result, say: Speaker, language: str, *, trace: bool, table: bool) -> None:
     """One scenario for people."""
     if result.passed:
         say.line(f"{label('holds', language)}  {result.scenario.title}", "bold green")
@@ -127,6 +147,12 @@ def report(result: Result, say: Speaker, language: str, *, trace: bool) -> None:
         report_decisions(result, say, language)
     for failure in result.failures:
         say.line(f"    ! {failure}", "red")
+    if result.game is not None and not result.passed:
+        for line in pending_lines(result.game, language):
+            say.line(f"      {line}")
+    if result.game is not None and table:
+        for line in table_lines(result.game, language):
+            say.line(f"      {line}", "dim")
     say.line("")
 
 

@@ -5,21 +5,24 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 
 from fieldofview.bots import BOTS
 from fieldofview.cards.decks import MAX_SEATS
 from fieldofview.sim import (
+    CardRow,
     Contest,
     Length,
     Played,
     Summary,
     as_data,
+    check_rows,
     make_contest,
     play_contest,
     summarise,
     write_csv,
+    write_rows,
 )
 
 from . import options
@@ -32,8 +35,19 @@ NEXT = """\
   fov sim --bots greedy,random                       one bot against another
   fov sim --bots my_bot:Clever,greedy                a bot of your own, from the file my_bot.py
   fov sim --players 4 --sets viewpoint,reflections   four seats, 140 cards
-  fov sim --games 100000 --csv games.csv --plot games.png
-docs/how-to-simulate.md explains the figures."""
+  fov sim --games 100000 --csv figures.csv --plot figures.png
+  fov sim --games 1000 --rows games.csv              one row a game
+What the figures mean:
+  win rate         wins of one seat in one game; a win shared by two counts half for each
+  95 % interval    the rate of endless such games lies in it 95 times of 100
+  alone, shared    games won alone, and together with others
+  overwhelmed      games in which the plague put the seat out
+  played a game    how often the card was played in one game, by anybody; revealed, used: likewise
+  cancelled        the part of its plays that was cancelled
+  users win        of those who played, revealed or used the card in a game, the part who won it;
+                   where bots differ, for each bot by itself, as a strong one wins whatever it uses
+  with winners     pieces of the card before the winners at the end of a game
+docs/how-to-simulate.md says more."""
 
 
 class BadArgument(ValueError):
@@ -48,8 +62,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--bots",
         default="greedy",
         metavar="BOTS",
-        help=f"bots, with commas, of {', '.join(BOTS)}, or your own as module:Class; fewer than players take "
-        "turns (default greedy)",
+        help=f"bots, with commas, of {', '.join(BOTS)}, or your own as module:Class; fewer than players sit "
+        "at several seats each (default greedy)",
     )
     parser.add_argument(
         "--seed", type=int, default=1, metavar="N", help="game number g is dealt from N + g (default 1)"
@@ -63,6 +77,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     options.add_brought(parser, "a seat's number, of which 1 begins")
     parser.add_argument("--csv", metavar="FILE", help="write every measured value to FILE")
+    parser.add_argument("--rows", metavar="FILE", help="write one row a game to FILE (.csv or .parquet)")
     parser.add_argument("--plot", metavar="FILE", help="draw a picture into FILE (.png, .svg or .pdf)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument(
@@ -85,7 +100,10 @@ def run(args: argparse.Namespace) -> int:
         args.backend,
         options.brought(args.enigmas, seats, "enigma"),
         options.brought(args.aside, seats, "aside"),
+        rows=args.rows is not None,
     )
+    if args.rows:
+        check_rows(args.rows)
     if args.plot:
         from fieldofview.sim.plot import check_target
 
@@ -97,7 +115,7 @@ def run(args: argparse.Namespace) -> int:
     if args.workers is not None and args.workers < 1:
         raise BadArgument(f"--workers must be 1 or more, not {args.workers}.")
     announce(contest, asked=args.backend)
-    with progress_bar(contest) as advance:
+    with compile_notice(contest), progress_bar(contest) as advance:
         played = play_contest(contest, args.workers, advance)
     if played.tally.games == 0:
         print("fov sim: Interrupted before a game was over.", file=sys.stderr)
@@ -115,6 +133,9 @@ def run(args: argparse.Namespace) -> int:
             report(summary, played)
     finally:  # a reader who has seen enough does not cost the files
         write_files(summary, args.csv, args.plot)
+        if args.rows:
+            write_rows(played, args.rows)
+            print(f"Every game stands in {args.rows}.", file=sys.stderr)
     return 0 if played.whole else 130
 
 
@@ -145,11 +166,16 @@ def announce(contest: Contest, asked: str | None) -> None:
         gpu = accelerator().device()
         print(f"fov sim: Compiling the rules for {gpu}, which takes a minute each time.", file=sys.stderr)
         return
-    from fieldofview.kernel.backends import cache_folder
-    from fieldofview.policies.registry import MODULES
 
-    if not any(cache_folder(MODULES).glob("**/*play_contests*.nbi")):
-        print("fov sim: Compiling the rules, which takes a minute or two, once.", file=sys.stderr)
+
+def compile_notice(contest: Contest) -> AbstractContextManager[None]:
+    """Says that the rules are compiled, whenever they are: once for each size of table, and after each change."""
+    if contest.backend != "numba":
+        return nullcontext()
+    from fieldofview.sim.compiling import when_compiling
+
+    notice = "fov sim: Compiling the rules for this size of table, which takes a minute or two, once."
+    return when_compiling(lambda: print(notice, file=sys.stderr, flush=True))
 
 
 @contextmanager
@@ -185,7 +211,7 @@ def report(summary: Summary, played: Played) -> None:
     print()
     for title, standings in (("bot", summary.by_bot), ("seat (1 begins)", summary.by_seat)):
         print_table(
-            (title, "seats", "win rate", "95 % interval", "alone", "shared", "points at the end"),
+            (title, "seats", "win rate", "95 % interval", "alone", "shared", "overwhelmed", "points at the end"),
             [
                 (
                     s.name,
@@ -194,6 +220,7 @@ def report(summary: Summary, played: Played) -> None:
                     s.rate.interval,
                     str(s.alone),
                     str(s.shared),
+                    str(s.overwhelmed),
                     f"{s.points:.1f}",
                 )
                 for s in standings
@@ -208,17 +235,15 @@ def report(summary: Summary, played: Played) -> None:
     print_table(("games", "ended by"), [(str(n), ending) for ending, n in summary.endings])
     print(f"Shared wins: {summary.shared:,} games.")
     print()
+    print_cards(summary)
+
+
+def print_cards(summary: Summary) -> None:
+    """What the cards did; where bots differ, only users of the same bot are compared."""
+    bots = list(dict.fromkeys(summary.bots)) if len(set(summary.bots)) > 1 else []
+    wins = [f"{bot} users win" for bot in bots] or ["users win", "95 % interval"]
     print_table(
-        (
-            "card",
-            "points",
-            "played a game",
-            "revealed, used",
-            "cancelled",
-            "users win",
-            "95 % interval",
-            "with winners",
-        ),
+        ("card", "points", "played a game", "revealed, used", "cancelled", *wins, "with winners"),
         [
             (
                 c.name,
@@ -226,13 +251,18 @@ def report(summary: Summary, played: Played) -> None:
                 f"{c.played:.2f}",
                 f"{c.revealed:.2f}",
                 str(c.cancelled) if c.played else "–",
-                str(c.wins) if c.users else "–",
-                c.wins.interval if c.users else "–",
+                *users_win(c),
                 f"{c.lying:.2f}",
             )
             for c in summary.cards
         ],
     )
+
+
+def users_win(card: CardRow) -> list[str]:
+    if card.by_bot:
+        return [f"{wins} ({wins.interval})" if users else "–" for _, wins, users in card.by_bot]
+    return [str(card.wins), card.wins.interval] if card.users else ["–", "–"]
 
 
 def length_row(name: str, length: Length) -> tuple[str, ...]:

@@ -1,8 +1,22 @@
 """The friendly face: games, decisions, answers, events, records, scenarios."""
 
 from ..cards import Part, SetLike
-from ..views import Decision, Ending, Event, Fold, Kind, News, Option, View, Window
-from .batch import BadBatch, Batch
+from ..views import (
+    Decision,
+    Ending,
+    Event,
+    Fold,
+    Handles,
+    Kind,
+    Lying,
+    News,
+    Option,
+    Seen,
+    Settling,
+    View,
+    Window,
+)
+from .batch import BadBatch, Batch, Results
 from .conformance import Report, check_set
 from .course import Outcome
 from .determinise import determinise
@@ -23,15 +37,20 @@ __all__ = [
     "Fold",
     "Game",
     "GameOver",
+    "Handles",
     "IllegalAnswer",
     "Kind",
     "LateAnswer",
+    "Lying",
     "News",
     "Option",
     "Outcome",
     "Part",
     "Report",
+    "Results",
+    "Seen",
     "SetLike",
+    "Settling",
     "Setup",
     "View",
     "Window",

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any
 
-from ..kernel import ops
-from ..kernel.zones import field, hand, is_field, owner
+from ..kernel.zones import hand
 from ..views.pieces import piece_names
-from ..views.table import cards_at, discard_pile, known_draw, known_of, row_of
+from ..views.table import known_draw, known_of, row_of
 from ..views.words import log
 from .game import Game
 from .scenario import BadScenario, Scenario, is_row
+from .surface import Row, surface_of
 
 
 def check_expectations(scenario: Scenario, game: Game, cited: set[str]) -> list[str]:
@@ -25,22 +25,24 @@ class _Check:
         self.scenario = scenario
         self.game = game
         self.cited = cited
+        self.surface = surface_of(game)
         self.failures: list[str] = []
 
     def run(self) -> list[str]:
-        by_player: dict[str, Callable[[int], Any]] = {
-            "hands": lambda p: cards_at(self.s, self.tables, hand(p)),
-            "fields": lambda p: cards_at(self.s, self.tables, field(p)),
-            "points": lambda p: self.s.points[p] + self.s.tokens[p],
-            "missed": lambda p: self.s.missed[p],
-            "extra": lambda p: self.s.extra[p],
-            "tokens": lambda p: self.s.tokens[p],
-            "scores": self.score,
+        table = self.surface
+        by_player: dict[str, Sequence[Any]] = {
+            "hands": table.hands,
+            "fields": table.fields,
+            "points": table.points,
+            "missed": table.missed,
+            "extra": table.extra,
+            "tokens": table.tokens,
+            "scores": self.game.outcome.scores if self.game.outcome else [None] * len(self.game.names),
         }
         for key, wanted in self.scenario.expect.items():
             if key in by_player:
                 for name, value in self.table(wanted, key).items():
-                    self.same(f"{key}.{name}", value, by_player[key](self.seat(name)))
+                    self.same(f"{key}.{name}", value, by_player[key][self.seat(name)])
             else:
                 getattr(self, f"check_{key}")(wanted)
         return self.failures
@@ -83,10 +85,6 @@ class _Check:
         elif wanted != found or isinstance(wanted, bool) != isinstance(found, bool):
             self.fail(f"{key} should be {wanted}, but is {found}.")
 
-    def score(self, seat: int) -> int | None:
-        outcome = self.game.outcome
-        return outcome.scores[seat] if outcome else None
-
     def pile(self, key: str, wanted: Any, found: tuple[str, ...]) -> None:
         if isinstance(wanted, dict) and set(wanted) == {"any"}:
             self.same(key, wanted, found)
@@ -98,11 +96,10 @@ class _Check:
     # -- one method a key --------------------------------------------------------------------------------------
 
     def check_draw(self, wanted: Any) -> None:
-        pile = tuple(self.name(c) for c in reversed(self.s.draw[: self.s.n_draw]))
-        self.pile("draw", wanted, pile)
+        self.pile("draw", wanted, self.surface.draw)
 
     def check_discard(self, wanted: Any) -> None:
-        self.pile("discard", wanted, discard_pile(self.s, self.tables))
+        self.pile("discard", wanted, self.surface.discard)
 
     def check_known(self, wanted: Any) -> None:
         for viewer, entries in self.table(wanted, "known").items():
@@ -117,38 +114,13 @@ class _Check:
                     self.same(key, cards, known_of(self.s, self.tables, self.seat(viewer), place))
 
     def check_hidden(self, wanted: Any) -> None:
-        found = []
-        for card in range(self.tables.plain.n_cards):
-            if self.s.place[card] == ops.HIDDEN:
-                host = self.s.host[card]
-                place = self.s.place[host]
-                holder = owner(place) if is_field(place) else self.s.home[host]
-                found.append((holder, self.name(host), self.s.home[card], self.name(card)))
-        self.rows("hidden", wanted, found, found)
+        self.rows("hidden", wanted, self.surface.hidden, self.surface.hidden)
 
     def check_links(self, wanted: Any) -> None:
         """Lasting links must all be listed; what else a mirror has copied may be."""
-        found, lasting = [], []
-        plain = self.tables.plain
-        for card in range(plain.n_cards):
-            original = self.s.link[card]
-            if self.s.copied[card] and original >= 0:
-                row = (
-                    self.holder(card),
-                    self.name(card),
-                    self.holder(original),
-                    self.name(original),
-                )
-                found.append(row)
-                if self.s.linked[plain.word[card]] & plain.bit[card]:
-                    lasting.append(row)
-        self.rows("links", wanted, found, lasting)
+        self.rows("links", wanted, self.surface.copies, self.surface.links)
 
-    def holder(self, card: int) -> int:
-        place = self.s.place[card]
-        return owner(place) if is_field(place) else int(self.s.home[card])
-
-    def rows(self, key: str, wanted: Any, allowed: list[tuple[Any, ...]], needed: list[tuple[Any, ...]]) -> None:
+    def rows(self, key: str, wanted: Any, allowed: Sequence[Row], needed: Sequence[Row]) -> None:
         if not isinstance(wanted, list) or not all(is_row(r) for r in wanted):
             raise BadScenario(f"expect.{key} must be a list of entries of four texts.")
         rows = Counter((self.seat(a), _fold(b), self.seat(c), _fold(d)) for a, b, c, d in wanted)
@@ -200,8 +172,7 @@ class _Check:
         self.same("turn", _fold(wanted), _fold(self.game.names[self.game.turn]))
 
     def check_out(self, wanted: Any) -> None:
-        found = [n for p, n in enumerate(self.game.names) if not (self.s.alive >> p) & 1]
-        self.same("out", wanted, found)
+        self.same("out", wanted, [self.game.names[p] for p in self.surface.out])
 
     def check_events_has(self, wanted: Any) -> None:
         for text in self.texts(wanted, "events_has"):

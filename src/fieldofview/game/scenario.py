@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from stat import S_ISREG
 from typing import Any
 
 KEYS = {"title", "cites", "sets", "players", "script", "table", "expect"}
@@ -55,6 +57,7 @@ EXPECT_KEYS = {
     "cited",
     "tokens",
 }
+SCRIPT = re.compile(r"\s*script\s*=")
 
 
 class BadScenario(ValueError):
@@ -69,6 +72,7 @@ class Line:
     who: str
     what: str
     forbidden: bool = False
+    number: int = 0  # where it stands in its file; 0 if that cannot be told
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +93,14 @@ class Scenario:
     def where(self) -> str:
         return f"{self.file}:{self.line} '{self.title}'"
 
+    def place(self, line: Line) -> str:
+        """A line of the script, and where it stands."""
+        return f"{self.file}:{line.number}: '{line.text}'" if line.number else f"Line '{line.text}'"
+
 
 def files_below(folder: Path) -> list[Path]:
     """All scenario files below a folder, in order of their names; set files may lie beside them."""
-    return sorted(path for path in folder.rglob("*.toml") if not _is_set_file(path))
+    return sorted(path for path in folder.rglob("*.toml") if path.is_file() and not _is_set_file(path))
 
 
 def _is_set_file(path: Path) -> bool:
@@ -103,6 +111,8 @@ def _is_set_file(path: Path) -> bool:
 def read_file(path: str | Path) -> list[Scenario]:
     """All scenarios of a file."""
     try:
+        if not S_ISREG(Path(path).stat().st_mode):  # a pipe or a device would be waited for
+            raise BadScenario(f"{path} is no file that scenarios could be read from.")
         text = Path(path).read_text(encoding="utf-8")
     except OSError as error:
         raise BadScenario(f"{path} cannot be read: {error.strerror or error}.") from error
@@ -120,12 +130,17 @@ def read_text(text: str, name: str = "scenario") -> list[Scenario]:
     found = data.get("scenario")
     if not isinstance(found, list) or not found or set(data) != {"scenario"}:
         raise BadScenario(f"{name} holds no scenario: it needs one or more [[scenario]] tables and nothing else.")
-    lines = [i for i, line in enumerate(text.splitlines(), 1) if line.strip().startswith("[[scenario]]")]
-    lines += [0] * (len(found) - len(lines))
-    return [_scenario(entry, name, line) for entry, line in zip(found, lines, strict=False)]
+    lines = text.splitlines()
+    begins = [i for i, line in enumerate(lines, 1) if line.strip().startswith("[[scenario]]")]
+    if len(begins) != len(found):  # written in another way than as [[scenario]]
+        return [_scenario(entry, name, 0, []) for entry in found]
+    ends = [*(begin - 1 for begin in begins[1:]), len(lines)]
+    return [
+        _scenario(e, name, begin, lines[begin - 1 : end]) for e, begin, end in zip(found, begins, ends, strict=True)
+    ]
 
 
-def _scenario(entry: dict[str, Any], file: str, line: int) -> Scenario:
+def _scenario(entry: dict[str, Any], file: str, line: int, written: Sequence[str]) -> Scenario:
     title = entry.get("title")
     where = f"{file}:{line}" + (f" '{title}'" if isinstance(title, str) else "")
     if not isinstance(title, str):
@@ -144,6 +159,7 @@ def _scenario(entry: dict[str, Any], file: str, line: int) -> Scenario:
     if not isinstance(text, str):
         raise BadScenario(f"{where}: script must be a text.")
     script, pause = _script(text, where)
+    script = _numbered(script, line, written)
     return Scenario(
         title,
         file,
@@ -169,7 +185,7 @@ def _script(text: str, where: str) -> tuple[tuple[Line, ...], bool]:
     lines: list[Line] = []
     pause = False
     for raw in text.splitlines():
-        line = raw.split("#")[0].strip() if not _numbers(raw) else _cut_comment(raw)
+        line = _without_comment(raw)
         if not line:
             continue
         if pause:
@@ -185,15 +201,28 @@ def _script(text: str, where: str) -> tuple[tuple[Line, ...], bool]:
     return tuple(lines), pause
 
 
-def _numbers(raw: str) -> bool:
-    """Whether a '#' of this line numbers a card, as in 'Mirror Image #2'."""
-    _, mark, after = raw.partition("#")
-    return bool(mark) and after[:1].isdigit()
+def _numbered(script: tuple[Line, ...], first: int, written: Sequence[str]) -> tuple[Line, ...]:
+    """The lines with their numbers in the file, found again in their order: TOML readers tell no places."""
+    key = next((i for i, raw in enumerate(written) if SCRIPT.match(raw)), None)
+    if key is None:
+        return script
+    found = []
+    at = key
+    for line in script:
+        places = [i for i in range(at, len(written)) if line.text in _without_comment(written[i])]
+        if not places:
+            return script
+        found.append(replace(line, number=first + places[0]))
+        at = places[0] if SCRIPT.match(written[places[0]]) else places[0] + 1
+    return tuple(found)
 
 
-def _cut_comment(raw: str) -> str:
-    head, _, tail = raw.partition("#")
-    return f"{head}#{tail.split('#')[0]}".strip()
+def _without_comment(raw: str) -> str:
+    """A line as far as it counts; a '#' that numbers a card, as in 'Mirror Image #2', begins no comment."""
+    head, mark, tail = raw.partition("#")
+    if mark and tail[:1].isdigit():
+        return f"{head}#{tail.split('#')[0]}".strip()
+    return head.strip()
 
 
 def _only(entry: Mapping[str, Any], allowed: set[str], where: str, what: str) -> None:

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ..rulings import UnknownRuling, ruling
 from ..views.decision import Decision
 from ..views.event import Event
 from .errors import IllegalAnswer
 from .expect import check_expectations
 from .game import Game
+from .reasons import Reason
 from .record import apply_line
 from .scenario import BadScenario, Line, Scenario
 from .tabletop import lay_out
 from .why import explain
+
+class Unfollowed(BadScenario):
+    """A line of a script that does not fit the game: why, if a rule forbids it, and what is pending instead."""
+
+    def __init__(self, place: str, line: Line, reason: Reason | None, decision: Decision | None) -> None:
+        self.line, self.reason, self.decision = line, reason, decision
+        why = f" {reason.told()}" if reason else ""
+        pending = describe(decision) if decision else "The game is over, nobody has to decide."
+        super().__init__(f"{place} cannot be followed:{why} {pending}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +41,7 @@ class Result:
     scenario: Scenario
     failures: list[str] = field(default_factory=list)
     trace: list[Step] = field(default_factory=list)
+    passed_over: list[tuple[str, str]] = field(default_factory=list)  # players, and what was taken for them
     cited: set[str] = field(default_factory=set)
     game: Game | None = None
     laid: int = 0  # so many events tell how the table was laid
@@ -48,14 +60,34 @@ def run_scenario(scenario: Scenario, backend: str = "plain") -> Result:
     """Set the table, follow the script, check what is expected."""
     result = Result(scenario)
     try:
-        game = result.game = lay_out(scenario, backend)
-        result.laid = len(game.events)
-        _Runner(game, scenario, result).run()
-        result.cited.update(c for e in result.events for c in e.cites)
-        result.failures += check_expectations(scenario, game, result.cited)
+        follow(result, backend)
+        assert result.game is not None
+        result.failures += check_expectations(scenario, result.game, result.cited)
     except ValueError as error:
         result.failures.append(str(error))
+    result.failures += unknown_rulings(scenario)
     return result
+
+
+def follow(result: Result, backend: str = "plain") -> None:
+    """Set the table and follow the script; raises where that cannot be done, and keeps what came before."""
+    game = result.game = lay_out(result.scenario, backend)
+    result.laid = len(game.events)
+    try:
+        _Runner(game, result.scenario, result).run()
+    finally:
+        result.cited.update(c for e in result.events for c in e.cites)
+
+
+def unknown_rulings(scenario: Scenario) -> list[str]:
+    """A sentence for every id that the scenario cites and that no ruling has."""
+    found = []
+    for id in scenario.cites:
+        try:
+            ruling(id)
+        except UnknownRuling as error:
+            found.append(f"cites: {error}.")
+    return found
 
 
 class _Runner:
@@ -95,7 +127,7 @@ class _Runner:
         try:
             return self.game.seat(line.who)
         except ValueError as error:
-            raise BadScenario(f"Line '{line.text}': {error}") from error
+            raise BadScenario(f"{self.scenario.place(line)}: {error}") from error
 
     def outside(self, line: Line) -> None:
         """What a judge says, or a forfeit, acts at once."""
@@ -104,7 +136,7 @@ class _Runner:
         try:
             apply_line(self.game, f"{who}: {line.what}")
         except IllegalAnswer as error:
-            raise BadScenario(f"Line '{line.text}': {error}") from error
+            raise BadScenario(f"{self.scenario.place(line)}: {error}") from error
         if before_draw and not self.game.over and line.what != "forfeit" and not line.what.startswith("disq"):
             return
         self.started = True
@@ -114,7 +146,7 @@ class _Runner:
         decision = self.game.decision
         if self.game.match_any(line.what, seat):
             assert decision is not None
-            self.result.failures.append(f"Line '{line.text}': it is legal here. {describe(decision)}")
+            self.result.failures.append(f"{self.scenario.place(line)}: it is legal here. {describe(decision)}")
         else:
             self.result.cited.update(explain(self.game, seat, line.what).cites)
 
@@ -124,16 +156,14 @@ class _Runner:
         while True:
             decision = self.game.decision
             if decision is None:
-                raise BadScenario(f"Line '{line.text}': the game is over, nobody has to decide.")
+                raise Unfollowed(self.scenario.place(line), line, None, None)
             if decision.seat == seat and self.game.match(line.what) is not None:
                 self.note(decision, line.what)
                 self.game.answer(line.what)
                 return
             if not self.pass_over():
-                reason = ""
-                if decision.seat == seat:
-                    reason = " " + explain(self.game, seat, line.what).sentence()
-                raise BadScenario(f"Line '{line.text}' cannot be followed:{reason} {describe(decision)}")
+                reason = explain(self.game, seat, line.what)
+                raise Unfollowed(self.scenario.place(line), line, reason, decision)
 
     def note(self, decision: Decision, taken: str) -> None:
         self.result.trace.append(Step(decision, taken))
@@ -154,6 +184,7 @@ class _Runner:
         else:
             return False
         self.note(decision, f"{taken} (by itself)")
+        self.result.passed_over.append((decision.name, taken))
         self.game.answer(taken)
         return True
 

@@ -36,7 +36,8 @@ SHARE = 0
 ALONE = 1
 SHARED = 2
 POINTS = 3
-COLUMNS = 4
+FALLEN = 4  # games that they were out of before the end; nobody leaves of their own will here
+COLUMNS = 5
 
 # Columns of `kinds`.
 PLAYED = 0
@@ -45,7 +46,7 @@ CANCELS = 2
 USERS = 3  # seats that played, revealed or used it, counted once a game
 USERS_SHARE = 4  # their wins
 LYING = 5  # pieces before the winners at the end
-KIND_COLUMNS = 6
+KIND_COLUMNS = 6  # then come two more for each bot: its users, and their wins
 
 
 def contest_dice(number: int) -> int:
@@ -166,6 +167,9 @@ def count_winners(s: State, t: Printed, turned: int, seat_wins: Any, bot_wins: A
         bot = (seat + turned) % players
         bump(seat_wins[seat], POINTS, s.points[seat] + s.tokens[seat])
         bump(bot_wins[bot], POINTS, s.points[seat] + s.tokens[seat])
+        if not (s.alive >> seat) & 1:
+            bump(seat_wins[seat], FALLEN, 1)
+            bump(bot_wins[bot], FALLEN, 1)
         if (s.winners >> seat) & 1:
             column = ALONE if winners == 1 else SHARED
             bump(seat_wins[seat], SHARE, share)
@@ -180,6 +184,9 @@ def count_winners(s: State, t: Printed, turned: int, seat_wins: Any, bot_wins: A
     for kind in range(len(kinds)):
         for seat in range(players):
             if (met[kind] >> seat) & 1:
+                own = KIND_COLUMNS + 2 * ((seat + turned) % players)
                 bump(kinds[kind], USERS, 1)
+                bump(kinds[kind], own, 1)
                 if (s.winners >> seat) & 1:
                     bump(kinds[kind], USERS_SHARE, share)
+                    bump(kinds[kind], own + 1, share)

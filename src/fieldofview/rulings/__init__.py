@@ -1,6 +1,17 @@
 """Every ruling of the five documents and every decision of ours, so that everything can cite."""
 
-from fieldofview.rulings.index import RULINGS, enforceable, ruling, search
+from fieldofview.rulings.index import RULINGS, enforceable, once, repeats, ruling, search, served_by_the_desk
 from fieldofview.rulings.ruling import Kind, Ruling, UnknownRuling
 
-__all__ = ["RULINGS", "Kind", "Ruling", "UnknownRuling", "enforceable", "ruling", "search"]
+__all__ = [
+    "RULINGS",
+    "Kind",
+    "Ruling",
+    "UnknownRuling",
+    "enforceable",
+    "once",
+    "repeats",
+    "ruling",
+    "search",
+    "served_by_the_desk",
+]

@@ -24,6 +24,7 @@ class Ruling:
     summary: str
     kind: Kind
     enforced: str
+    desk: bool = False  # whether the tournament desk must serve it, whatever its kind; `desk.py` knows
 
     @property
     def document(self) -> str:

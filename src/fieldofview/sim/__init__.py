@@ -3,14 +3,16 @@
 from ..kernel.backends import best_backend
 from .contest import BadContest, Contest, make_contest
 from .export import as_data, write_csv
+from .rows import check_rows, write_rows
 from .summary import CardRow, Length, Rate, Standing, Summary, summarise, wilson
-from .tally import Tally
+from .tally import GameRow, Tally
 from .workers import Played, play_contest
 
 __all__ = [
     "BadContest",
     "CardRow",
     "Contest",
+    "GameRow",
     "Length",
     "Played",
     "Rate",
@@ -19,9 +21,11 @@ __all__ = [
     "Tally",
     "as_data",
     "best_backend",
+    "check_rows",
     "make_contest",
     "play_contest",
     "summarise",
     "wilson",
     "write_csv",
+    "write_rows",
 ]

@@ -23,6 +23,9 @@ from ..policies.registry import backend as backend_with_policies
 from .seats import LONGEST, play_with_views
 from .tally import Tally
 
+MOST_GAMES = 1_000_000_000
+MOST_ROWS = 10_000_000
+
 
 class BadContest(ValueError):
     """Numbers or bots of which no contest can be made."""
@@ -40,6 +43,7 @@ class Contest:
     backend: str
     enigmas: Chosen = ()  # seats and their Enigma cards; these stay while the bots move on
     aside: Chosen = ()
+    rows: bool = False  # whether each game is wanted by itself
 
     @property
     def players(self) -> int:
@@ -65,10 +69,15 @@ def make_contest(
     backend: str | None = None,
     enigmas: Mapping[int | str, str] | None = None,
     aside: Mapping[int | str, str] | None = None,
+    *,
+    rows: bool = False,
 ) -> Contest:
-    """Check everything a contest needs; fewer bots than players take turns at the table."""
+    """Check everything a contest needs; fewer bots than players sit at several seats each."""
     if games < 1:
         raise BadContest(f"At least one game must be played, not {games}.")
+    most = MOST_ROWS if rows else MOST_GAMES
+    if games > most:
+        raise BadContest(f"At most {most:,} games are played at once{' with a row for each' * rows}, not {games:,}.")
     names = tuple(find_bot(bot) for bot in bots)
     if not names:
         raise BadContest("No bot was given; name at least one, for instance greedy.")
@@ -87,12 +96,26 @@ def make_contest(
     if own and backend not in (None, "plain"):
         raise BadContest(f"The bot {own[0]} plays in Python, so that the back end {backend} is of no use to it.")
     chosen = "plain" if own else backend if backend is not None else best_backend()
+    if rows and chosen == "cuda":
+        raise BadContest("An accelerator only counts; rows of single games need the back end numba or plain.")
     seats = names * (players // len(names))
-    return Contest(games, setup.sets, seats, seed, setup.turn_limit, chosen, setup.enigmas, setup.aside)
+    return Contest(games, setup.sets, seats, seed, setup.turn_limit, chosen, setup.enigmas, setup.aside, rows)
 
 
 def play_stretch(contest: Contest, first: int, games: int) -> Tally:
-    """Play some of a contest's games and count."""
+    """Play some of a contest's games and count; one by one, where each is wanted by itself."""
+    if not contest.rows or not games:
+        return count_stretch(contest, first, games)
+    tally = Tally.empty(contest.players, len(contest.tables.cards))
+    for number in range(first, first + games):
+        single = count_stretch(contest, number, 1)
+        single.rows = [single.row(number)]
+        tally.add(single)
+    return tally
+
+
+def count_stretch(contest: Contest, first: int, games: int) -> Tally:
+    """Play some of a contest's games and count them all together."""
     if contest.own:
         return play_with_views(contest, first, games)
     tables = contest.tables

@@ -33,6 +33,7 @@ def rows(summary: Summary) -> Iterator[Row]:
             yield (table, standing.name, "wins alone", standing.alone, "", "")
             yield (table, standing.name, "wins shared", standing.shared, "", "")
             yield (table, standing.name, "points at the end", round(standing.points, 3), "", "")
+            yield (table, standing.name, "times overwhelmed", standing.overwhelmed, "", "")
     for name, length in (("turns", summary.turns), ("decisions", summary.decisions)):
         yield ("length", name, "mean", round(length.mean, 3), "", "")
         yield ("length", name, "median", length.median, length.low, length.high)
@@ -45,6 +46,8 @@ def rows(summary: Summary) -> Iterator[Row]:
         yield ("card", card.name, "revealed or used a game", round(card.revealed, 4), "", "")
         yield _rate("card", card.name, "cancelled", card.cancelled)
         yield _rate("card", card.name, "win rate of its users", card.wins)
+        for bot, wins, _ in card.by_bot:
+            yield _rate("card", card.name, f"win rate of its users, {bot}", wins)
         yield ("card", card.name, "on winners' tables a game", round(card.lying, 4), "", "")
 
 

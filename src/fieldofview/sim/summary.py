@@ -54,6 +54,7 @@ class Standing:
     alone: int
     shared: int
     points: float
+    overwhelmed: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +79,9 @@ class CardRow:
     wins: Rate  # of those who played, revealed or used it
     lying: float  # on the winners' tables, a game
     users: int
+    by_bot: tuple[
+        tuple[str, Rate, int], ...
+    ] = ()  # where bots differ: wins of each one's users, and how many they were
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +146,7 @@ def _standing(name: str, rows: Sequence[Sequence[int]], games: int) -> Standing:
         sum(r[contests.ALONE] for r in rows),
         sum(r[contests.SHARED] for r in rows),
         sum(r[contests.POINTS] for r in rows) / max(1, games * seats),
+        sum(r[contests.FALLEN] for r in rows),
     )
 
 
@@ -180,6 +185,19 @@ def _cards(played: Played) -> tuple[CardRow, ...]:
                 wilson(row[contests.USERS_SHARE] / contests.WHOLE, row[contests.USERS]),
                 row[contests.LYING] / games,
                 row[contests.USERS],
+                _users_by_bot(contest.bots, row),
             )
         )
     return tuple(sorted(rows, key=lambda r: (r.users == 0, -r.wins.value, r.name)))
+
+
+def _users_by_bot(bots: Sequence[str], row: Sequence[int]) -> tuple[tuple[str, Rate, int], ...]:
+    """A strong bot wins whatever it uses: where bots differ, only users of one bot can be compared."""
+    if len(set(bots)) == 1:
+        return ()
+    found = []
+    for name in dict.fromkeys(bots):
+        places = [contests.KIND_COLUMNS + 2 * bot for bot, other in enumerate(bots) if other == name]
+        users, share = sum(row[at] for at in places), sum(row[at + 1] for at in places)
+        found.append((name, wilson(share / contests.WHOLE, users), users))
+    return tuple(found)

@@ -18,6 +18,7 @@ from concurrent.futures import (
 )
 from contextlib import contextmanager
 from dataclasses import dataclass
+from multiprocessing import active_children, parent_process
 
 from .contest import BadContest, Contest, play_stretch
 from .tally import Tally
@@ -90,8 +91,11 @@ def _prompt_interrupts() -> Iterator[None]:
 
 @contextmanager
 def _interrupts() -> Iterator[list[int]]:
-    """The first interrupt is only noted, so that no count is torn; the second one is as usual."""
+    """The first interrupt is only noted, so that no count is torn; the second one is as usual. Told to end, we end."""
     noted: list[int] = []
+
+    def leave(number: int, frame: object) -> None:
+        raise SystemExit(128 + number)
 
     def note(number: int, frame: object) -> None:
         noted.append(number)
@@ -101,10 +105,12 @@ def _interrupts() -> Iterator[list[int]]:
         yield noted
         return
     before = signal.signal(signal.SIGINT, note)
+    ended = signal.signal(signal.SIGTERM, leave)
     try:
         yield noted
     finally:
         signal.signal(signal.SIGINT, before)
+        signal.signal(signal.SIGTERM, ended)
 
 
 def _stretches(contest: Contest, workers: int) -> Iterator[Tally]:
@@ -114,6 +120,7 @@ def _stretches(contest: Contest, workers: int) -> Iterator[Tally]:
         for first, games in work:
             yield play_stretch(contest, first, games)
         return
+    others = active_children()
     executor = _executor(contest, workers)
     pending: set[Future[Tally]] = set()
     try:
@@ -125,6 +132,11 @@ def _stretches(contest: Contest, workers: int) -> Iterator[Tally]:
                     yield future.result()
         for future in pending:
             yield future.result()
+    except SystemExit:
+        for process in active_children():
+            if process not in others:
+                process.terminate()
+        raise
     finally:
         executor.shutdown(wait=True, cancel_futures=True)
 
@@ -133,8 +145,18 @@ def _executor(contest: Contest, workers: int) -> Executor:
     """Compiled games run side by side in threads, uncompiled ones need processes."""
     if contest.backend == "numba":
         return ThreadPoolExecutor(workers)
-    return ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent)
+    return ProcessPoolExecutor(workers, initializer=_follow_the_parent)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _follow_the_parent() -> None:
+    """A worker leaves interrupts to its parent, ends when it is told to, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

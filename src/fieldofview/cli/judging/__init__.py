@@ -1,0 +1,1 @@
+"""What judges see: a table laid open, what is pending, and the prompt at which they ask."""

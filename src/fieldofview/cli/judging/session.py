@@ -1,0 +1,220 @@
+"""The prompt at which a judge asks: each line is taken, or refused with a reason, and nothing is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+from fieldofview.cards.text import describe
+from fieldofview.game import Game
+from fieldofview.game.script import Result, Unfollowed
+from fieldofview.game.writing import Draft
+from fieldofview.rulings import RULINGS, ruling, search
+from fieldofview.views.words import QUIET, sentence
+
+from . import sheet as sheets
+from .naming import find_name
+from .reading import Unread, lay, spoken
+from .table import pending_lines, table_lines
+from .words import say
+
+HELP = """\
+Lay the table; what is not said is empty, and the first player's turn has begun:
+  players Ann Bob Cy                sets viewpoint, reflections
+  Ann hand: Blurred Vision, Wink    Ann hand + : Blink         (one more)
+  Bob field: Lighthouse, 2 Shadow   draw: Wink, Mirage         discard: Blink    (top first)
+  turn Bob    not drawn    played 1    used Shadow    time called
+  Bob tokens -50    Bob missed 1    Bob extra 1    Cy out    Ann enigma: Old Lantern
+  Mirror Image of Ann copies Shadow of Bob    Eyelets of Ann hides Wink of Bob
+Say who does what; without a name it is the one who must choose:
+  Ann: play Blurred Vision    choose Bob    Bob: reveal Spectacles    decline    end
+  judge: call time    judge: token Bob -50    judge: disqualify Bob    Bob: forfeit
+  !Bob: reveal Spectacles     this must not be legal here
+Names may be cut short. A line about the table that comes later is as if it had been said before: all is played again.
+Look:  table    legal    log    why Bob: reveal Spectacles    card Lighthouse    ruling VT.47    ruling hindsight loop
+Keep:  title Spectacles come too late    cites VT.47 D.21    save question.toml    undo    new    quit"""
+
+MOST_RULINGS = 8
+
+
+class FileTaken(ValueError):
+    """A file that is there already, and was not saved by this session."""
+
+
+class Session:
+    """A sheet, what came of it, and what it was before."""
+
+    def __init__(self, language: str, say_line: Callable[[str], None] = print) -> None:
+        self.language = language
+        self.print = say_line
+        self.sheet = sheets.empty_sheet()
+        self.result = sheets.run(self.sheet)
+        self.past: list[tuple[str, Draft, Result]] = []
+        self.saved: set[Path] = set()
+        self.unsaved = False
+
+    @property
+    def game(self) -> Game:
+        assert self.result.game is not None
+        return self.result.game
+
+    def take(self, typed: str) -> bool:
+        """Do what a line says; False if it was refused."""
+        line = " ".join(typed.split())
+        if not line or line.startswith("#"):
+            return True
+        try:
+            if not line.isprintable():
+                raise Unread("The line holds signs that cannot be shown.")
+            self._do(line)
+        except Unfollowed as refused:
+            self._refuse(refused)
+            return False
+        except (ValueError, OSError) as error:
+            self.print(say(self.language, "refused", why=str(error)))
+            return False
+        return True
+
+    def _do(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        look = LOOKS.get(word.lower().rstrip(":"))
+        if look is not None and ":" not in line.partition(" ")[0]:
+            look(self, rest.strip())
+            return
+        laid = lay(self.sheet, line)
+        if laid is not None:
+            self._lay(*laid)
+        else:
+            self._speak(spoken(self.sheet, self.game, line))
+
+    def _refuse(self, refused: Unfollowed) -> None:
+        why = refused.reason.told(self.language) if refused.reason else ""
+        if self.sheet.script[-1:] != (refused.line.text,) and refused.line.text in self.sheet.script:
+            why = f"'{refused.line.text}': {why}"  # a line that went before, once the table is another one
+        self.print(say(self.language, "refused", why=why))
+        self.legal("")
+
+    # -- what changes the sheet --------------------------------------------------------------------------------
+
+    def _lay(self, sheet: Draft, line: str) -> None:
+        result = self._run(sheet)
+        self._keep(line, sheet, result)
+        self.print(line)
+        if sheet.script:
+            self.print(say(self.language, "again"))
+            self._tell(0, 0)
+
+    def _speak(self, line: str) -> None:
+        before = self.result
+        sheet = replace(self.sheet, script=(*self.sheet.script, line))
+        result = self._run(sheet)
+        self._keep(line, sheet, result)
+        self.print(line)
+        self._tell(len(before.events), len(before.passed_over))
+
+    def _run(self, sheet: Draft) -> Result:
+        result = sheets.run(sheet)
+        if result.failures:
+            raise Unread(say(self.language, "legal here"))
+        return result
+
+    def _keep(self, line: str, sheet: Draft, result: Result) -> None:
+        self.past.append((line, self.sheet, self.result))
+        self.sheet, self.result, self.unsaved = sheet, result, True
+
+    def _tell(self, events: int, passed_over: int) -> None:
+        """What is new: what was taken by itself, what happened, what is pending."""
+        for name, taken in self.result.passed_over[passed_over:]:
+            self.print("  " + say(self.language, "itself", player=name, line=taken))
+        for text in self._events(events):
+            self.print(f"  {text}")
+        for text in pending_lines(self.game, self.language):
+            self.print(text)
+
+    def _events(self, first: int) -> Iterator[str]:
+        for event in self.result.events[first:]:
+            if event.kind not in QUIET:
+                cites = f"  [{' '.join(event.cites)}]" if event.cites else ""
+                yield sentence(event, self.game.names, self.language) + cites
+
+    # -- what only looks ---------------------------------------------------------------------------------------
+
+    def help(self, _: str) -> None:
+        self.print(HELP)
+
+    def table(self, _: str) -> None:
+        for text in table_lines(self.game, self.language):
+            self.print(text)
+
+    def legal(self, _: str) -> None:
+        for text in pending_lines(self.game, self.language):
+            self.print(text)
+
+    def log(self, _: str) -> None:
+        for text in self._events(0):
+            self.print(text)
+
+    def why(self, line: str) -> None:
+        who, _, what = spoken(self.sheet, self.game, line).removeprefix("!").partition(": ")
+        if who == "judge":
+            raise Unread("Ask about a player: why Bob: reveal Spectacles")
+        self.print(f"{who}: {what}: {self.game.why_not(what, who, self.language)}")
+
+    def card(self, name: str) -> None:
+        cards = sheets.printed(self.sheet)
+        chosen = find_name(name, "card", sheets.laid_names(self.sheet), cards)
+        found = cards[chosen]
+        self.print(f"{chosen}, {found.points}")
+        for text in describe(found, self.language).splitlines():
+            self.print(f"  {text}")
+
+    def ruling(self, words: str) -> None:
+        ids = {id.lower(): id for id in RULINGS}
+        found = [ruling(ids[words.lower()])] if words.lower() in ids else search(words)
+        if not found:
+            raise Unread("No ruling fits; try an id such as VT.47, or fewer words.")
+        for row in found[:MOST_RULINGS]:
+            self.print(f"{row.id}  {row.title}: {row.summary}")
+        if len(found) > MOST_RULINGS:
+            self.print(f"… {len(found) - MOST_RULINGS} more: fov rulings {words}")
+
+    # -- what keeps --------------------------------------------------------------------------------------------
+
+    def undo(self, _: str) -> None:
+        if not self.past:
+            raise Unread(say(self.language, "nothing to undo"))
+        line, self.sheet, self.result = self.past.pop()
+        self.print(say(self.language, "undone", line=line))
+        self.legal("")
+
+    def new(self, _: str) -> None:
+        sheet = sheets.empty_sheet(self.sheet.players)
+        self._keep("new", sheet, sheets.run(sheet))
+        self.print(say(self.language, "cleared", players=", ".join(sheet.players)))
+
+    def save(self, name: str) -> None:
+        """Write the file; another one of that name is left alone."""
+        if not name:
+            raise Unread("Name a file: save question.toml")
+        path = Path(name if name.lower().endswith(".toml") else f"{name}.toml").expanduser()
+        if path.exists() and path.resolve() not in self.saved:
+            raise FileTaken(f"{path} is there already; choose another name.")
+        path.write_text(sheets.saved_text(self.sheet, self.result, path), encoding="utf-8")
+        self.saved.add(path.resolve())
+        self.unsaved = False
+        self.print(say(self.language, "saved", file=path))
+
+
+LOOKS: dict[str, Callable[[Session, str], None]] = {
+    **dict.fromkeys(("help", "?", "h"), Session.help),
+    "table": Session.table,
+    "legal": Session.legal,
+    "log": Session.log,
+    "why": Session.why,
+    "card": Session.card,
+    **dict.fromkeys(("ruling", "rulings"), Session.ruling),
+    "undo": Session.undo,
+    "new": Session.new,
+    "save": Session.save,
+}

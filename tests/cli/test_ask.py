@@ -1,0 +1,307 @@
+"""`fov ask` as a judge in a hurry meets it."""
+
+from __future__ import annotations
+
+import io
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from fieldofview.cli import main
+from fieldofview.cli.judging.completing import completions
+from fieldofview.cli.judging.naming import UnclearName, find_name
+from fieldofview.cli.judging.session import HELP, Session
+from fieldofview.cli.judging.words import LANGUAGES
+from fieldofview.game.scenario import read_file, read_text
+from fieldofview.game.script import run_scenario
+from fieldofview.game.writing import Draft, write_draft
+
+Captured = pytest.CaptureFixture[str]
+
+QUESTION = """
+# a judge's question
+Ann hand: blurred, Wink
+Bob hand: Spectacles
+Cy field: Lighthouse
+Ann: play blur
+choose Bob
+"""
+
+
+def asked(capsys: Captured, monkeypatch: pytest.MonkeyPatch, text: str, *arguments: str, status: int = 0) -> str:
+    """What is printed when these lines come from a pipe."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+    assert main(["ask", *arguments]) == status
+    out, err = capsys.readouterr()
+    assert not err
+    return out
+
+
+class Asking:
+    """A session whose answers are kept."""
+
+    def __init__(self, *lines: str, language: str = "en") -> None:
+        self.said: list[str] = []
+        self.session = Session(language, self.said.append)
+        for line in lines:
+            assert self.take(line)[0], self.said
+
+    def take(self, line: str) -> tuple[bool, str]:
+        self.said.clear()
+        return self.session.take(line), "\n".join(self.said)
+
+
+def test_lines_from_a_pipe_are_answered_with_events_and_rulings(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    text = asked(capsys, monkeypatch, QUESTION)
+    assert "6> Ann: play blur\nAnn: play Blurred Vision\n  Ann played Blurred Vision.  [" in text
+    assert re.search(r"  Ann chose Bob\.  \[[^]]*VT\.47[^]]*\]\n", text)
+    assert text.endswith("Bob must choose: Do you respond to Blurred Vision?\n  legal: reveal Spectacles | decline\n")
+
+
+def test_german_events_and_questions(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = asked(capsys, monkeypatch, QUESTION, "--lang", "de")
+    assert "Ann spielte Blurred Vision." in text
+    assert "Bob muss wählen: " in text
+    assert "erlaubt: reveal Spectacles | decline" in text
+
+
+def test_a_refused_line_says_why_and_changes_nothing(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = asked(capsys, monkeypatch, QUESTION + "Ann: play Wink\nBob: reveal spec\n", status=1)
+    assert "Not taken: " in text
+    assert "legal: reveal Spectacles | decline\n9> Bob" in text
+    assert "Bob cancelled Blurred Vision with Spectacles." in text
+
+
+def test_why_tells_the_reason_with_its_rulings() -> None:
+    asking = Asking(*QUESTION.splitlines())
+    assert "(VT.51, D.21, D.54)" in asking.take("why Cy: use light")[1]
+    assert "legal" in asking.take("why Bob: reveal spectacles")[1]
+    assert len(asking.session.sheet.script) == 2
+
+
+def test_what_is_passed_over_is_said() -> None:
+    taken, text = Asking(*QUESTION.splitlines()).take("Cy: use Lighthouse")
+    assert taken
+    assert "  Bob: decline  (by itself)\n  Cy used Lighthouse." in text
+
+
+def test_a_later_word_about_the_table_plays_all_again() -> None:
+    asking = Asking(*QUESTION.splitlines())
+    taken, text = asking.take("Bob hand + : Wink")
+    assert taken
+    assert text.startswith("Bob hand: Spectacles, Wink\nFrom the start")
+    assert "Ann played Blurred Vision." in text
+    taken, text = asking.take("Ann hand: Wink")  # then the play cannot be made
+    assert not taken
+    assert text.startswith("Not taken: 'Ann: play Blurred Vision': ")
+    assert asking.session.sheet.table["hands"]["Ann"] == ["Blurred Vision", "Wink"]
+
+
+def test_undo_takes_back_line_by_line_to_the_empty_table() -> None:
+    asking = Asking(*QUESTION.splitlines())
+    before = asking.session.result.events
+    asking.take("Bob: decline")
+    assert asking.take("undo")[1].startswith("Taken back: Bob: decline\nBob must choose")
+    assert asking.session.result.events == before
+    for _ in range(5):
+        assert asking.take("undo")[0]
+    assert asking.session.sheet.table == {}
+    assert asking.take("undo") == (False, "Not taken: There is nothing to take back.")
+
+
+EVERYTHING = """
+players Ann, Bob, Cy
+sets viewpoint reflections prizes
+title Everything at once
+cites VT.47
+Ann hand: Wink, Lookalikes
+Ann field: Mirror Image, Eyelets, Shadow
+Bob's field: 2 Shadow
+Cy field: -
+draw: Wink, 3x Blink
+discard pile: Hindsight
+discard +: Mirage
+Mirror of Ann copies Shad of Bob
+eyelets of Ann hides Blink of Bob
+Bob tokens -50
+Bob missed 1
+Cy extra 2
+turn Ann
+used Shadow
+played 0
+seed 7
+judge: token Bob -50
+!Bob: play Wink
+Ann: play wink
+Ann: end
+"""
+
+
+def test_all_that_can_be_laid_is_saved_and_holds(tmp_path: Path) -> None:
+    asking = Asking(*EVERYTHING.splitlines())
+    file = tmp_path / "everything"
+    assert asking.take(f"save {file}")[0]
+    (scenario,) = read_file(tmp_path / "everything.toml")
+    assert scenario.title == "Everything at once"
+    assert scenario.table["links"] == [["Ann", "Mirror Image", "Bob", "Shadow"]]
+    assert scenario.table["hidden"] == [["Ann", "Eyelets", "Bob", "Blink"]]
+    assert scenario.table["discard"] == ["Hindsight", "Mirage"]
+    assert scenario.table["draw"] == ["Wink", "Blink", "Blink", "Blink"]
+    result = run_scenario(scenario)
+    assert result.passed, result.failures
+    assert result.events == asking.session.result.events
+    assert {"hands", "fields", "discard", "next", "legal", "cited", "points"} <= set(scenario.expect)
+
+
+@pytest.mark.parametrize("upto", range(4, 8))
+def test_a_saved_question_passes_wherever_it_stops(upto: int, tmp_path: Path, capsys: Captured) -> None:
+    asking = Asking(*QUESTION.splitlines()[: upto + 1])
+    assert asking.take(f"save {tmp_path / 'blurred-vision.toml'}")[0]
+    assert main(["scenario", str(tmp_path)]) == 0
+    assert capsys.readouterr().out.startswith("pass  blurred vision\n")
+
+
+def test_a_game_that_is_over_is_told_and_saved(tmp_path: Path) -> None:
+    asking = Asking("Bob: forfeit")
+    _, text = asking.take("Cy: forfeit")
+    assert "The game is over: " in text
+    assert "Winner: Ann." in text
+    assert "nobody has to choose" in asking.take("end")[1]
+    assert asking.take(f"save {tmp_path / 'over.toml'}")[0]
+    (scenario,) = read_file(tmp_path / "over.toml")
+    assert scenario.expect["winner"] == ["Ann"]
+    assert run_scenario(scenario).passed
+
+
+def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("mine", encoding="utf-8")
+    asking = Asking()
+    assert "is there already" in asking.take(f"save {file}")[1]
+    assert file.read_text(encoding="utf-8") == "mine"
+    other = tmp_path / "other.toml"
+    assert asking.take(f"save {other}")[0]
+    assert asking.take("Ann hand: Wink")[0]
+    assert asking.take(f"save {other}")[0]
+    assert "Wink" in other.read_text(encoding="utf-8")
+    assert not asking.take(f"save {tmp_path / 'no' / 'folder.toml'}")[0]
+
+
+@pytest.mark.parametrize(
+    ("line", "hint"),
+    [
+        ("Ann hand: Winkel, Shadowy Thing", "Shadow"),
+        ("Ann hand: eye", " or "),
+        ("Zoe hand: Wink", "no player 'Zoe'"),
+        ("Ann: dance", "play, reveal, use"),
+        ("hello there", "`help`"),
+        ("players Ann Ann", "different names"),
+        ("players Ann judge", "'judge'"),
+        ("sets viewpiont", "viewpoint"),
+        ("ruling dragon", "No ruling"),
+        ("Shadow of Ann copies Shadow of Bob", "could copy"),
+        ("why", "help"),
+        ("judge: dance", "call time"),
+        ("Ann: end\x07", "cannot be shown"),
+        ("!Ann: end", "legal here"),
+        ("save", "save question.toml"),
+    ],
+)
+def test_what_cannot_be_taken_is_one_sentence(line: str, hint: str) -> None:
+    asking = Asking()
+    sheet = asking.session.sheet
+    taken, text = asking.take(line)
+    assert not taken
+    assert "\n" not in text
+    assert hint in text
+    assert asking.session.sheet == sheet
+
+
+def test_names_are_found_by_their_beginning_a_word_or_with_a_slip() -> None:
+    names = ["Wink", "Wild-eyed", "Blind Freddie", "The Triclops"]
+    assert find_name("WINK", "card", names) == "Wink"
+    assert find_name("freddie", "card", names) == "Blind Freddie"
+    assert find_name("eyed", "card", names) == "Wild-eyed"
+    assert find_name("the triklops", "card", names) == "The Triclops"
+    assert find_name("wi", "card", ["Wink"], names) == "Wink"  # what lies on the table comes first
+    with pytest.raises(UnclearName, match="Wink or Wild-eyed"):
+        find_name("wi", "card", names)
+    with pytest.raises(UnclearName, match="no card 'dragon'"):
+        find_name("dragon", "card", names)
+
+
+def test_looking_things_up() -> None:
+    asking = Asking(*QUESTION.splitlines())
+    assert asking.take("help")[1] == HELP
+    assert "field: Lighthouse" in asking.take("table")[1]
+    assert asking.take("log")[1].startswith("Ann played Blurred Vision.  [")
+    assert asking.take("card lightho")[1].startswith("Lighthouse, 20\n")
+    assert asking.take("ruling vt.47")[1].startswith("VT.47  ")
+    assert "more: fov rulings lighthouse" in asking.take("ruling lighthouse")[1]
+    assert asking.take("new")[0]
+    assert asking.session.sheet.script == ()
+    assert asking.take("undo")[0]
+    assert len(asking.session.sheet.script) == 2
+
+
+def test_the_tab_key_offers_what_fits() -> None:
+    session = Asking(*QUESTION.splitlines()).session
+    assert completions(session, "Bob: rev") == ["Bob: reveal Spectacles"]
+    assert completions(session, "Ann hand: Wink, Light") == ["Ann hand: Wink, Lighthouse"]
+    assert completions(session, "sav") == ["save"]
+
+
+def test_every_phrase_is_said_in_every_language() -> None:
+    blanks = re.compile(r"{(\w+)}")
+    for phrases in LANGUAGES.values():
+        assert phrases.keys() == LANGUAGES["en"].keys()
+        for key, text in phrases.items():
+            assert set(blanks.findall(text)) == set(blanks.findall(LANGUAGES["en"][key]))
+
+
+def test_a_draft_is_read_as_it_was_written() -> None:
+    names = ('A "b" \\ c', "Zoë", "x\x7f")
+    draft = Draft("Odd 'names'", names, ("viewpoint",), ("VT.47",), {"hands": {n: ["Wink"] for n in names}, "seed": 3})
+    draft.script = (f"{names[0]}: play Wink",)
+    (scenario,) = read_text(write_draft(draft))
+    assert (scenario.players, scenario.title, scenario.table) == (names, draft.title, draft.table)
+    assert [line.text for line in scenario.script] == list(draft.script)
+
+
+def test_at_a_terminal_an_interrupt_gives_up_the_line_and_not_the_table() -> None:
+    """With readline where Python has it, on a real terminal."""
+    keyboard, screen = pty.openpty()
+    command = [sys.executable, "-m", "fieldofview", "ask"]
+    with subprocess.Popen(command, stdin=screen, stdout=screen, stderr=screen, start_new_session=False) as process:
+        os.close(screen)
+        seen = _type(keyboard, "", "fov> ")
+        seen += _type(keyboard, "Ann hand: Wi\t", "Wi")
+        seen += _type(keyboard, "nk\n", "fov> ")
+        process.send_signal(2)
+        seen += _type(keyboard, "", "fov> ")
+        seen += _type(keyboard, "table\n", "Discard Pile (0)")
+        assert "hand: Wink" in seen
+        assert "not saved" in _type(keyboard, "quit\n", "not saved")
+        os.write(keyboard, b"quit\n")
+        assert process.wait(10) == 0
+    os.close(keyboard)
+
+
+def _type(keyboard: int, text: str, wanted: str) -> str:
+    """Type, and read until something is on the screen."""
+    os.write(keyboard, text.encode())
+    seen, until = "", time.monotonic() + 20
+    while wanted not in seen and time.monotonic() < until:
+        if select.select([keyboard], [], [], 0.2)[0]:
+            seen += os.read(keyboard, 4096).decode(errors="replace")
+    assert wanted in seen, seen
+    return seen
