@@ -1,4 +1,4 @@
-"""Write machine.md, effects.md, how-to-play.md, the schema and the glossary's words on cards: `python docs/generate.py`.
+"""Write machine.md, effects.md, how-to-play.md, the schema and the words of the glossary: `python docs/generate.py`.
 
 With --check they are only compared with the code.
 

@@ -16,6 +16,7 @@ from .scenario import BadScenario, Line, Scenario
 from .tabletop import lay_out
 from .why import explain
 
+
 class Unfollowed(BadScenario):
     """A line of a script that does not fit the game: why, if a rule forbids it, and what is pending instead."""
 
