@@ -38,6 +38,7 @@ Usage: fov COMMAND ...
 
 `fov COMMAND --help` explains a command, `fov --version` names this edition.
 To begin, sit down at a table:  fov play
+New to the game:                fov rules, fov play --first
 """
 
 OK, FAILED, MISUSED, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141

@@ -20,6 +20,7 @@ from .shelf import hides_any_time
 from .terminal import InputEnded, Terminal
 
 DONE, CUT_OFF, INTERRUPTED = 0, 1, 130
+ROWS_AT_THE_END = 5  # how to play again, where the record is
 LAST_EVENTS = 6  # of a game that several people have watched
 
 
@@ -205,10 +206,11 @@ class Session:
         since = self.keyboard.seen.get(self.watcher, 0)
         if self.watcher is None:
             since = max(since, len(view.events) - LAST_EVENTS)
+        result = [drawing.fitting(line) for line in pages.end_page(outcome, view, self.language)]
         self.terminal.wipe()
-        self.terminal.show(*drawing.table(view, since))
+        self.terminal.show(*drawing.table(view, since, below=len(result) + ROWS_AT_THE_END))
         self.terminal.say("")
-        self.terminal.show(*map(drawing.fitting, pages.end_page(outcome, view, self.language)))
+        self.terminal.show(*result)
         if path is not None:
             self.terminal.say_whole(says("record", path=path))
         self.terminal.say_whole(says("again", fov=fov("play")))
