@@ -1,4 +1,6 @@
-"""Write machine.md, effects.md, how-to-play.md and the schema from the code: `python docs/generate.py`; with --check only compare.
+"""Write machine.md, effects.md, how-to-play.md, the schema and the glossary's words: `python docs/generate.py`.
+
+With --check they are only compared with the code.
 
 The picture of the table is drawn by `python docs/generate.py --picture`, since a new look is worth a glance.
 """
@@ -19,6 +21,7 @@ from typing import TypeVar
 from words import FIELDS
 
 from fieldofview.cards import Card, effects, every_card
+from fieldofview.cards.keywords import KEYWORDS
 from fieldofview.cards.words import value
 from fieldofview.cards.words import word as written
 from fieldofview.game.forms import FORMS
@@ -40,6 +43,9 @@ from fieldofview.views.forms.schema import schema
 
 HERE = Path(__file__).resolve().parent
 NOTE = "<!-- Written by docs/generate.py from {sources}. Change those, then run it again. -->"
+
+KEYWORDS_BEGIN = "<!-- Written by docs/generate.py from cards/keywords.py. -->"
+KEYWORDS_END = "<!-- Up to here. -->"
 
 Rows = Iterable[Sequence[object]]
 R = TypeVar("R")
@@ -290,6 +296,17 @@ def how_to_play(language: str, beside: str) -> str:
 # -- the picture -----------------------------------------------------------------------------------------
 
 
+def glossary() -> str:
+    """The glossary, with its table of the words on the cards written anew."""
+    page = (HERE / "glossary.md").read_text("utf-8")
+    before, _, rest = page.partition(KEYWORDS_BEGIN)
+    after = rest.partition(KEYWORDS_END)[2]
+    english, german = KEYWORDS["en"], KEYWORDS["de"]
+    rows = [(a.name, b.name, a.text, b.text, " ".join(a.cites)) for a, b in zip(english, german, strict=True)]
+    lines = table(("English", "Deutsch", "means", "bedeutet", "rulings"), rows)
+    return before + "\n".join([KEYWORDS_BEGIN, "", *lines, KEYWORDS_END]) + after
+
+
 def picture() -> str:
     """The terminal's table as SVG: a greedy player's view some way into a game."""
     from rich.console import Console
@@ -328,6 +345,7 @@ def main(arguments: Sequence[str]) -> int:
     pages = {
         "machine.md": machine(),
         "effects.md": effect_words(),
+        "glossary.md": glossary(),
         f"schema/forms-{VERSION}.json": forms_schema(),
         "how-to-play.md": how_to_play(
             "en", "`fov play --first` is a first game that explains itself. [Auf Deutsch](how-to-play.de.md)."

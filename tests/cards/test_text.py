@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import inspect
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from tests.proofreading import slips
+from tests.second_opinion.sets import random_set
 
 from fieldofview.cards import Card, effects, every_card
 from fieldofview.cards.effects import (
@@ -18,6 +21,7 @@ from fieldofview.cards.effects import (
     Effect,
     EveryonePasses,
     Fields,
+    Goes,
     IfPointsAbove,
     MissTurn,
     OneOf,
@@ -28,8 +32,10 @@ from fieldofview.cards.effects import (
     TargetCard,
     TargetPlayer,
     Threat,
+    Zone,
 )
-from fieldofview.cards.text import LANGUAGES, UnknownLanguage, describe, describe_effect
+from fieldofview.cards.text import LANGUAGES, UnknownLanguage, describe, describe_effect, describe_mode
+from fieldofview.rulings.editions import EDITIONS
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 WORDS = [
@@ -62,7 +68,7 @@ def all_texts(language: str) -> str:
 
 def is_text(text: str) -> bool:
     """Whole sentences, nothing left to fill in."""
-    return bool(re.fullmatch(r"[^{}_\s][^{}_]*\.", text)) and "  " not in text and not text[0].islower()
+    return not slips(text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -121,8 +127,8 @@ def bare(card: Card) -> list[str]:
         ),
         (
             [TargetPlayer(), Steal(2), MissTurn()],
-            "STEAL 2 cards from another player. The chosen player misses their next turn.",
-            "STIEHL 2 Karten von einer anderen Person. Die gewählte Person setzt in ihrem nächsten Zug aus.",
+            "STEAL 2 cards from another player. That player misses their next turn.",
+            "STIEHL 2 Karten von einer anderen Person. Diese Person setzt ihren nächsten Zug aus.",
         ),
         (
             [TargetCard(Fields.OWN), TargetCard(Fields.ANY), Destroy()],
@@ -145,10 +151,73 @@ def test_choices_flow_into_what_happens(play: list[Effect], english: str, german
     assert describe(card, "de") == german
 
 
-def test_a_response_may_answer_several_threats() -> None:
-    card = Card("Test", points=0, copies=1, reveal=[Cancel(Threat.DISCARD | Threat.MISS)])
-    wanted = "REVEAL when a card would make you DISCARD or would make you miss a turn: CANCEL that card."
-    assert describe(card) == wanted
+@pytest.mark.parametrize(
+    ("reveal", "english", "german"),
+    [
+        (
+            [Cancel(Threat.DISCARD | Threat.MISS)],
+            "REVEAL when a card would make you DISCARD or miss a turn: CANCEL that card.",
+            "AUFDECKEN, wenn du ABWERFEN oder aussetzen müsstest: ANNULLIERE die auslösende Karte.",
+        ),
+        (
+            [Cancel(Threat.PASS | Threat.PLAY | Threat.STEAL)],
+            "REVEAL when a card would make you PASS, would STEAL from you, or is played: CANCEL that card.",
+            "AUFDECKEN, wenn du WEITERGEBEN müsstest, dir etwas GESTOHLEN würde oder eine Karte gespielt wird: "
+            "ANNULLIERE die auslösende Karte.",
+        ),
+        (
+            [Cancel(Threat.SQUINT), Discard(1), MissTurn(), Goes(Zone.NAMED_FIELD)],
+            "REVEAL when a card would make you SQUINT: CANCEL that card. The player whose card you CANCELLED DISCARDS "
+            "1 card. That player misses their next turn. Then put this card into the Field of View of that player.",
+            "AUFDECKEN, wenn du BLINZELN müsstest: ANNULLIERE die auslösende Karte. Die Person, deren Karte du "
+            "ANNULLIERT hast, WIRFT 1 Karte AB. Diese Person setzt ihren nächsten Zug aus. Lege dann diese Karte ins "
+            "Blickfeld dieser Person.",
+        ),
+    ],
+)
+def test_a_response_says_what_it_answers_and_whom_it_hits(reveal: list[Effect], english: str, german: str) -> None:
+    card = Card("Test", points=0, copies=1, reveal=reveal)
+    assert describe(card, "en") == english
+    assert describe(card, "de") == german
+
+
+def test_what_belongs_to_an_option_stands_in_it() -> None:
+    comet = every_card()["Comet"]
+    english = "Another player DISCARDS 2 cards; then put this card on top of the Draw Pile."
+    assert describe(comet) == f"Choose one: (1) DRAW 3 cards. (2) {english}"
+    assert describe_mode(comet, 2) == english
+    assert describe_mode(comet, 1, "de") == "ZIEHE 3 Karten."
+    assert describe_mode(comet, 3) is None
+    assert describe_mode(every_card()["Wink"], 1) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_of_any_set_read_well(language: str) -> None:
+    """Random combinations of all effects that a set file may hold."""
+    for seed in range(150):
+        for card in random_set(seed).every_card:
+            for edition in EDITIONS:
+                for line in describe(replace(card, edition=edition), language).splitlines():
+                    assert not slips(line), line
+
+
+@pytest.mark.parametrize(
+    ("text", "slip"),
+    [
+        ("Lege diese Karte an die Person, die sie gespielt hat,, ins Blickfeld.", "two marks"),
+        ("DESTROY any card – or 2 cards –.", "two marks"),
+        ("Wenn eine Karte eine Karte ZERSTÖREN würde.", "said twice"),
+        ("Draw a a card.", "said twice"),
+        ("DRAW 1 card. then PASS it.", "small letter"),
+        ("dRAW 1 card.", "small letter"),
+        ("DRAW  1 card.", "space"),
+        ("DRAW 1 card .", "space"),
+        ("DRAW 1 card", "full stop"),
+        ("DRAW {n} cards.", "blank"),
+    ],
+)
+def test_slips_are_found(text: str, slip: str) -> None:
+    assert slip in slips(text)
 
 
 def test_an_unknown_language_is_refused_in_one_sentence() -> None:

@@ -196,7 +196,7 @@ def test_a_part_of_a_name_is_enough_where_it_is_clear(capsys: Captured) -> None:
         (("show", "Mirrage"), "Did you mean 'Mirage'?"),
         (("show",), "for instance: fov cards show Wink"),
         (("--set", "viewpiont"), "Did you mean 'viewpoint'?"),
-        (("--lang", "fr"), "en (English) and de (Deutsch)"),
+        (("--lang", "fr"), "en (English), de (Deutsch)"),
         (("show", "Wink", "--scenarios", "nowhere"), "'nowhere'"),
     ],
 )

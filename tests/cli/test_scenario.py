@@ -83,7 +83,7 @@ def test_what_fails_is_said(capsys: Captured, file: Path) -> None:
     text = run(capsys, file, HOLDS.replace('next      = "Ann"', 'next = "Cy"'), status=1)
     assert f"FAIL  A player is made to discard  ({file}:2)" in text
     assert sum(line.startswith("    ! ") for line in text.splitlines()) == 1
-    assert text.endswith("1 scenario: 0 hold, 1 fail.\n")
+    assert text.endswith("1 scenario: it fails.\n")
 
 
 def test_quiet_tells_failures_only(capsys: Captured, file: Path) -> None:

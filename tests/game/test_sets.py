@@ -52,7 +52,7 @@ def test_every_event_cites_rulings_that_exist(sets: list[str]) -> None:
 def test_a_name_that_two_sets_print_is_unclear_alone() -> None:
     deck = mix(["viewpoint", NAMES])
     assert deck.card("Shadow (viewpoint)").points == -15
-    with pytest.raises(UnclearCard, match=r"say 'Shadow \(viewpoint\)' or 'Shadow \(lens-names\)'"):
+    with pytest.raises(UnclearCard, match=r"say one of 'Shadow \(viewpoint\)', 'Shadow \(lens-names\)'"):
         deck.card("Shadow")
     game = new_game(2, ["viewpoint", NAMES], 1)
     assert "cards are called 'Shadow' here" in game.why_not("play Shadow")

@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from functools import cache, lru_cache
 
 from .card import PLAGUE, ZOMBEYE, Card, CardSet
+from .complaint import Complaint, Term
 from .effects import Zone
 from .parts import Part, SetLike, content_id, part_of
 from .shelf import BadDeck, known_sets
@@ -21,7 +22,7 @@ MAX_POINTS = 99  # more than that, and the record of a game would need wider num
 MAX_COPIES = 99
 
 
-class UnknownCard(ValueError):
+class UnknownCard(Complaint):
     """No card in reach has this name."""
 
     def __init__(self, asked: str, names: Sequence[str]) -> None:
@@ -30,10 +31,10 @@ class UnknownCard(ValueError):
         self.asked = asked
         self.near = next((n for n in names if near and n.lower() == near[0]), "")
         self.home = home[0] if home else ""  # a set that is not in the game
-        hint = f" Did you mean {self.near!r}?" if self.near else " `fov cards` lists all names."
+        hint = "Did you mean {near!r}?" if self.near else "`fov cards` lists all names."
         if self.home:
-            hint = f" It belongs to the set {self.home}, which is not in the game."
-        super().__init__(f"There is no card {asked!r} here.{hint}")
+            hint = "It belongs to the set {home}, which is not in the game."
+        super().__init__("There is no card {asked!r} here. " + hint, asked=asked, near=self.near, home=self.home)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +72,18 @@ class Deck:
         return find_among(self.cards, name)
 
 
-class UnclearCard(ValueError):
+class UnclearCard(Complaint):
     """Two sets of the mix have a card of this name."""
 
     def __init__(self, asked: str, names: Sequence[str]) -> None:
         self.asked, self.names = asked, tuple(names)
-        say = " or ".join(map(repr, names))
-        super().__init__(f"{len(names)} cards are called {asked!r} here; say {say} (D.3).")
+        say = ", ".join(map(repr, names))
+        super().__init__(
+            "{count} cards are called {asked!r} here; say one of {names} (D.3).",
+            count=len(names),
+            asked=asked,
+            names=say,
+        )
 
 
 def find_among(cards: Sequence[Card], name: str) -> Card:
@@ -104,11 +110,11 @@ def mix(sets: Sequence[SetLike] | SetLike) -> Deck:
     if isinstance(sets, str | CardSet | Part):
         sets = [sets]
     if not isinstance(sets, Sequence) or not all(isinstance(one, str | CardSet | Part) for one in sets):
-        raise BadDeck(f"Sets are given as a list of ids, paths of set files or CardSets, not as {sets!r}.")
+        raise BadDeck("Sets are given as a list of ids, paths of set files or CardSets, not as {sets!r}.", sets=sets)
     if not sets:
         raise BadDeck("No set was given; a game needs at least one, for instance 'viewpoint'.")
     if len(sets) > MAX_SETS:
-        raise BadDeck(f"{len(sets)} sets are too many: at most {MAX_SETS} make one game.")
+        raise BadDeck("{count} sets are too many: at most {most} make one game.", count=len(sets), most=MAX_SETS)
     return _mix(tuple(part_of(one) for one in sets))
 
 
@@ -178,30 +184,39 @@ def _named(cards: Iterable[Card], name: str, what: str) -> Card:
         if card.name.lower() == name.strip().lower():
             return card
     if not known:
-        raise BadDeck(f"There is no {what} in these sets, and so no {name!r}.")
+        raise BadDeck("There is no {what} in these sets, and so no {name!r}.", what=Term(what), name=name)
     near = get_close_matches(name.strip().title(), known, 3, cutoff=0.5) or sorted(known)[:4]
-    raise BadDeck(f"There is no {what} {name!r}; there is, for instance, {', '.join(near)}.")
+    raise BadDeck(
+        "There is no {what} {name!r}; there is, for instance, {near}.", what=Term(what), name=name, near=", ".join(near)
+    )
 
 
 def check(deck: Deck, players: int, hand: int = 5) -> None:
     """Refuse a number of players, or a deck, that no game can be made of (D.7)."""
     if players < 2:
-        raise BadDeck(f"A game needs 2 players at least, not {players} (D.7).")
+        raise BadDeck("A game needs 2 players at least, not {players} (D.7).", players=players)
     if players > MAX_SEATS:
-        raise BadDeck(f"At most {MAX_SEATS} players sit at one table, not {players} (D.7).")
+        raise BadDeck("At most {most} players sit at one table, not {players} (D.7).", most=MAX_SEATS, players=players)
     if deck.size > MAX_CARDS:
-        raise BadDeck(f"{deck.size} cards are too many: at most {MAX_CARDS} make one game (D.7).")
+        raise BadDeck(
+            "{count} cards are too many: at most {most} make one game (D.7).", count=deck.size, most=MAX_CARDS
+        )
     if deck.seats < players:
         raise BadDeck(
-            f"{_listed(deck.sets)} {deck.seats} players, not {players}: each 70-card set seats 6, "
-            "so add a set, or the same set once more (D.7)."
+            ("The set {sets} seats" if len(deck.sets) == 1 else "The sets {sets} seat")
+            + " {seats} players, not {players}: each 70-card set seats 6, so add a set, or the same set once "
+            "more (D.7).",
+            sets=", ".join(map(str, deck.sets)),
+            seats=deck.seats,
+            players=players,
         )
     if deck.size - len(deck.extras) < hand * players:
-        raise BadDeck(f"{deck.size} cards are too few to deal {hand} to each of {players} players (VT.21).")
-
-
-def _listed(sets: Sequence[Part]) -> str:
-    return f"The set {sets[0]} seats" if len(sets) == 1 else f"The sets {', '.join(map(str, sets))} seat"
+        raise BadDeck(
+            "{count} cards are too few to deal {hand} to each of {players} players (VT.21).",
+            count=deck.size,
+            hand=hand,
+            players=players,
+        )
 
 
 @cache

@@ -15,6 +15,7 @@ from typing import Any
 
 from .card import Card, CardSet
 from .shelf import BadDeck, comes_with_the_program, find_set, on_the_shelf, set_ids
+from .titles import part_title
 
 MAX_TEXT = 64 * 1024  # bytes of one set as a file
 MAX_LEVELS = 8  # brackets within brackets, in one line of a card
@@ -36,9 +37,8 @@ class Part:
 
     @property
     def title(self) -> str:
-        """The same for people: `Open Eyes with plague`."""
-        name = self.card_set.name
-        return f"{name} with {' and '.join(self.switches)}" if self.switches else name
+        """The same for people, in English: `Open Eyes with plague`; `titles` has the other languages."""
+        return part_title(self)
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -70,7 +70,7 @@ def embedded_part(name: str, held: Iterable[CardSet]) -> Part:
         if content_id(card_set) == base:
             return _switched(card_set, tuple(switches))
     if base not in set_ids():
-        raise BadDeck(f"The set {base!r} does not come with the program, and its file is not in the record.")
+        raise BadDeck("The set {base!r} does not come with the program, and its file is not in the record.", base=base)
     return _switched(on_the_shelf(base), tuple(switches))
 
 
@@ -85,10 +85,17 @@ def split_switches(name: str) -> tuple[str, tuple[str, ...]]:
 def _switched(card_set: CardSet, switches: tuple[str, ...]) -> Part:
     for number, switch in enumerate(switches):
         if switch not in card_set.switches:
-            there = f"it has {', '.join(card_set.switches)}" if card_set.switches else "it has none"
-            raise BadDeck(f"The set {card_set.id} has no switch {switch!r}; {there}.")
+            there = "it has {known}." if card_set.switches else "it has none."
+            raise BadDeck(
+                "The set {id} has no switch {switch!r}; " + there,
+                id=card_set.id,
+                switch=switch,
+                known=", ".join(card_set.switches),
+            )
         if switch in switches[:number]:
-            raise BadDeck(f"The switch {switch!r} of {card_set.id} is named twice; once is enough.")
+            raise BadDeck(
+                "The switch {switch!r} of {id} is named twice; once is enough.", switch=switch, id=card_set.id
+            )
     return Part(card_set, switches)
 
 

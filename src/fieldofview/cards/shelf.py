@@ -8,6 +8,7 @@ from importlib import resources
 from pathlib import Path
 
 from .card import CardSet
+from .complaint import Complaint, Term
 from .prizes import PRIZES
 from .reflections import REFLECTIONS
 from .viewpoint import VIEWPOINT
@@ -18,18 +19,21 @@ SETS |= {card.slug: CardSet(card.slug, card.name, (card,), seats=0) for card in 
 SHIPPED = ("open-eyes",)  # our own sets, kept as set files
 
 
-class BadDeck(ValueError):
+class BadDeck(Complaint):
     """The sets, the number of players or both do not make a game."""
 
 
-class UnknownSet(ValueError):
+class UnknownSet(Complaint):
     """No set has this id."""
 
     def __init__(self, asked: str) -> None:
         near = get_close_matches(asked.lower(), set_ids(), 1)
-        hint = f" Did you mean {near[0]!r}?" if near else ""
+        hint = " Did you mean {near!r}?" if near else ""
         super().__init__(
-            f"There is no set {asked!r}.{hint} The sets are: {', '.join(set_ids())}; a set file's name ends in .toml."
+            "There is no set {asked!r}." + hint + " The sets are: {known}; a set file's name ends in .toml.",
+            asked=asked,
+            near="".join(near),
+            known=", ".join(set_ids()),
         )
 
 
@@ -76,8 +80,8 @@ def find_set(name: str | CardSet) -> CardSet:
     try:
         changed = Path(path).stat().st_mtime_ns
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "no file is called so"
-        raise BadDeck(f"The set file {path!r} cannot be read: {reason}.") from error
+        reason = error.strerror if isinstance(error, OSError) else Term("no file is called so")
+        raise BadDeck("The set file {path!r} cannot be read: {reason}.", path=path, reason=reason) from error
     return _read_file(path, changed)
 
 

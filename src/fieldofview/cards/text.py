@@ -5,13 +5,15 @@ A language is a flat list of words (`text_en`, `text_de`); another is one more l
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from fieldofview.rulings.editions import CLASSIC
 
 from . import text_de, text_en
 from .card import Card
+from .complaint import Complaint
 from .effects import (
     Cancel,
     Count,
@@ -31,6 +33,8 @@ from .effects import (
     Threat,
     Zone,
 )
+
+CLOSING_MARK = re.compile(r"(?:,| –)(?=[.,;:])")  # of a clause in a sentence; it yields to the next mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +57,12 @@ LANGUAGES: dict[str, Language] = {
 }
 
 
-class UnknownLanguage(ValueError):
+class UnknownLanguage(Complaint):
     """Cards have no text in this language."""
 
     def __init__(self, asked: str) -> None:
-        known = " and ".join(f"{code} ({language.name})" for code, language in LANGUAGES.items())
-        super().__init__(f"There is no card text in language {asked!r}; there is {known}.")
+        known = ", ".join(f"{code} ({language.name})" for code, language in LANGUAGES.items())
+        super().__init__("There is no card text in language {asked!r}; there is {known}.", asked=asked, known=known)
 
 
 def find_language(code: str) -> Language:
@@ -103,8 +107,25 @@ def describe_effect(effect: Effect, language: str = "en") -> str:
     return _Writer(find_language(language).words).text([effect])
 
 
+def describe_mode(card: Card, number: int, language: str = "en") -> str | None:
+    """One of the texts that a card lets its player choose from, counted from 1; None where it has no such choice."""
+    choices = [x for part in (card.play, card.each_turn) for x in part if isinstance(x, OneOf)]
+    if len(choices) != 1 or not 1 <= number <= len(choices[0].modes):
+        return None
+    return _Writer(find_language(language).of(card.edition), card.name).bound(choices[0].modes[number - 1])
+
+
 def _threats(words: Mapping[str, str], when: Threat) -> str:
-    return f" {words['or']} ".join(words[f"threat.{threat.name}"] for threat in Threat if threat in when)
+    """What a response answers: what one would have to do comes first, told in one clause."""
+    things = [words[f"make.{threat.name}"] for threat in Threat if threat in when and f"make.{threat.name}" in words]
+    clauses = [words["threat.make"].format(things=_listed(things, f" {words['or']} "))] if things else []
+    clauses += [words[f"threat.{x.name}"] for x in (Threat.STEAL, Threat.DESTROY, Threat.PLAY) if x in when]
+    return words["threats"].format(clauses=_listed(clauses, words["or clause"]))
+
+
+def _listed(things: Sequence[str], last: str) -> str:
+    """A, B or C."""
+    return last.join([", ".join(things[:-1]), things[-1]]) if len(things) > 1 else "".join(things)
 
 
 class _Writer:
@@ -112,7 +133,7 @@ class _Writer:
 
     def __init__(self, words: Mapping[str, str], name: str | None = None) -> None:
         self.words = words
-        self.name = name or words["this name"]
+        self.name = name
         self.player = "player.chosen"
         self.named: TargetPlayer | None = None
         self.cards: list[TargetCard] = []
@@ -121,67 +142,75 @@ class _Writer:
         self.said: list[str] = []
 
     def text(self, effects: Iterable[Effect]) -> str:
-        for effect in effects:
-            self.said.append(self.say(effect))
-        self.said += self.left_over()
-        return " ".join(capital(sentence) for sentence in self.said if sentence)
+        """The effects, a sentence each."""
+        return " ".join(capital(sentence) for sentence in self.sentences(effects))
 
-    def say(self, effect: Effect) -> str:
+    def bound(self, effects: Iterable[Effect]) -> str:
+        """The effects as one sentence, so that what follows it cannot be taken for a part of it."""
+        return capital("; ".join(sentence.removesuffix(".") for sentence in self.sentences(effects)) + ".")
+
+    def sentences(self, effects: Iterable[Effect]) -> list[str]:
+        for effect in effects:
+            self.say(effect)
+        self.leave_over()
+        return [CLOSING_MARK.sub("", sentence) for sentence in self.said]
+
+    def say(self, effect: Effect) -> None:
         match effect:
             case TargetPlayer(who=who):
                 self.named, self.player = effect, f"player.{who.name}"
-                return ""
             case TargetCard():
                 self.cards.append(effect)
-                return ""
             case TargetTwin():
                 self.twin = effect
-                return ""
             case OneOf(modes=modes):
                 texts = [self.inner(mode) for mode in modes]
                 listed = [self.words["OneOf.mode"].format(n=n, text=text) for n, text in enumerate(texts, 1)]
-                return self.words["OneOf"].format(modes=" ".join(listed))
+                self.said.append(self.words["OneOf"].format(modes=" ".join(listed)))
             case IfPointsAbove(points=points, then=then, otherwise=otherwise):
-                self.said += self.left_over()
-                said = self.words["IfPointsAbove"].format(n=points, then=self.inner(then))
+                self.leave_over()
+                self.said.append(self.words["IfPointsAbove"].format(n=points, then=self.inner(then)))
                 if otherwise:
-                    said += " " + capital(self.words["otherwise"].format(text=self.inner(otherwise)))
-                return said
-        said = self.act(effect)
-        if isinstance(effect, Cancel):
-            after = f"player.cancelled.{effect.when.name}"
-            self.player = after if after in self.words else "player.cancelled"
-            if effect.to is not Zone.DISCARD:
-                said += " " + capital(self.words[f"cancelled.{effect.to.name}"])
-        return said
+                    self.said.append(self.words["otherwise"].format(text=self.inner(otherwise)))
+            case Cancel(when=when, to=to):
+                self.act(effect)
+                after = f"player.cancelled.{when.name}"
+                self.player = after if after in self.words else "player.cancelled"
+                if to is not Zone.DISCARD:
+                    self.said.append(self.words[f"cancelled.{to.name}"])
+            case _:
+                self.act(effect)
 
     def inner(self, effects: Iterable[Effect]) -> str:
+        """A text within this one, about the player that this one speaks of."""
         writer = _Writer(self.words, self.name)
         if self.named is None:
             writer.player = self.player
-        return writer.text(effects)
+        return writer.bound(effects)
 
-    def act(self, effect: Effect) -> str:
+    def act(self, effect: Effect) -> None:
         """An effect that does something, with the choices before it filled in and used up."""
         count = getattr(effect, "count", None)
         template = self.template(effect, count)
-        said = template.format(
-            n=count,
-            name=self.name,
-            player=self.words[self.player],
-            player_dat=self.words.get(f"{self.player}.dat", self.words[self.player]),
-            card=self.chosen_cards(),
-            first=self.card(self.cards[:1]),
-            second=self.card(self.cards[1:2]),
+        called = self.words["called"].format(name=self.name) if self.name else self.words["this name"]
+        self.said.append(
+            template.format(
+                n=count,
+                called=called,
+                player=self.words[self.player],
+                player_dat=self.words.get(f"{self.player}.dat", self.words[self.player]),
+                card=self.chosen_cards(),
+                first=self.card(self.cards[:1]),
+                second=self.card(self.cards[1:2]),
+            )
         )
         if "{player" in template:
-            said += self.ask_again()
-            if self.named is not None:
-                self.named, self.player = None, "player.chosen"
+            if self.named is not None and self.named.still and f"still.{self.named.who.name}" in self.words:
+                self.said.append(self.words[f"still.{self.named.who.name}"])
+            self.named, self.player = None, "player.that"
         if "{card}" in template or "{first}" in template:
             self.plural = len(self.cards) > 1 or self.twin is not None
             self.cards, self.twin = [], None
-        return said
 
     def template(self, effect: Effect, count: int | Count | None) -> str:
         word = type(effect).__name__
@@ -192,7 +221,7 @@ class _Writer:
         if isinstance(effect, Draw | Discard | Squint):
             variants = [f"{word}.{effect.who.name}.{number}", f"{word}.{effect.who.name}", *variants]
         if isinstance(effect, Goes):
-            variants = [f"{word}.{effect.to.name}"] if any(self.said) else [f"{word}.{effect.to.name}.alone"]
+            variants = [f"{word}.{effect.to.name}{'' if self.said else '.alone'}"]
         if isinstance(effect, Cancel):
             variants.append(f"{word}.{effect.when.name}")
         if side:
@@ -200,12 +229,6 @@ class _Writer:
         if may:
             variants.append(f"{word}.may")
         return next(self.words[key] for key in [*variants, word] if key in self.words)
-
-    def ask_again(self) -> str:
-        if self.named is None or not self.named.still:
-            return ""
-        again = self.words.get(f"still.{self.named.who.name}")
-        return f" {again}" if again else ""
 
     def chosen_cards(self) -> str:
         """All cards chosen so far as one phrase."""
@@ -225,16 +248,16 @@ class _Writer:
     def key(self, noun: str, card: TargetCard) -> str:
         return f"{noun}.{card.fields.name}{'.other' if card.other else ''}"
 
-    def left_over(self) -> Iterable[str]:
-        """Choices of which nothing came yet; what comes later speaks of the chosen ones."""
+    def leave_over(self) -> None:
+        """Say choices of which nothing came yet; what comes later speaks of the chosen ones."""
         if self.named:
-            yield self.words["TargetPlayer"].format(player=self.words[self.player])
-            self.named, self.player = None, "player.chosen"
+            self.said.append(self.words["TargetPlayer"].format(player=self.words[self.player]))
+            self.named, self.player = None, "player.that"
         for card in self.cards:
-            yield self.words["TargetCard.may" if card.may else "TargetCard"].format(card=self.card([card]))
+            self.said.append(self.words["TargetCard.may" if card.may else "TargetCard"].format(card=self.card([card])))
         self.cards = []
         if self.twin:
-            yield self.words["TargetTwin"]
+            self.said.append(self.words["TargetTwin"])
         self.twin = None
 
 

@@ -1,31 +1,34 @@
 """German words for the effects; `text_en` says how the keys are made.
 
-`{player_dat}` is the dative. The keywords: ZIEHEN, ABWERFEN, TAUSCHEN, WEITERGEBEN, STEHLEN, AUFDECKEN,
-ANNULLIEREN, ERSETZEN, VERDECKEN, ZERSTÖREN, BLINZELN (SQUINT).
+`{player_dat}` is the dative, and the genitive, which is the same for every Person. What the keywords mean, and their
+forms, is in `keywords`.
 """
 
 WORDS = {
     # the parts of a card
     "each_turn": "In jedem deiner Züge, solange diese Karte in deinem Blickfeld liegt: {text}",
     "each_turn.text": (
-        "Einmal in jedem deiner Züge, solange diese Karte in deinem Blickfeld liegt, darfst du sie nutzen: {text}"
+        "Einmal in jedem deiner Züge, solange diese Karte in deinem Blickfeld liegt, darfst du sie benutzen: {text}"
     ),
     "sacrifice": (
-        "Wenn eine Karte {threat}, darfst du diese Karte aus deinem Blickfeld auf den Ablagestapel legen: {text}"
+        "Wenn {threat}, darfst du diese Karte aus deinem Blickfeld benutzen: Lege sie auf den Ablagestapel. {text}"
     ),
-    "reveal": "AUFDECKEN, jederzeit: {text}",
-    "reveal.Cancel": "AUFDECKEN, wenn eine Karte {threat}: {text}",
-    "reveal.EnterField": "AUFDECKEN, jederzeit: {text}",
+    "reveal": "Jederzeit AUFDECKEN: {text}",
+    "reveal.Cancel": "AUFDECKEN, wenn {threat}: {text}",
+    "reveal.EnterField": "Jederzeit AUFDECKEN: {text}",
     "and": "und",
     "or": "oder",
     # what a response answers
-    "threat.DISCARD": "dich ABWERFEN ließe",
-    "threat.MISS": "dich einen Zug aussetzen ließe",
-    "threat.DESTROY": "etwas aus deinem Blickfeld auf den Ablagestapel legen würde",
-    "threat.STEAL": "von dir STEHLEN würde",
-    "threat.SQUINT": "dich BLINZELN ließe",
-    "threat.PASS": "dich WEITERGEBEN ließe",
-    "threat.PLAY": "gespielt wird",
+    "threats": "{clauses}",
+    "or clause": " oder ",
+    "threat.make": "du {things} müsstest",
+    "make.DISCARD": "ABWERFEN",
+    "make.MISS": "aussetzen",
+    "make.SQUINT": "BLINZELN",
+    "make.PASS": "WEITERGEBEN",
+    "threat.STEAL": "dir etwas GESTOHLEN würde",
+    "threat.DESTROY": "etwas aus deinem Blickfeld auf den Ablagestapel käme",
+    "threat.PLAY": "eine Karte gespielt wird",
     # where an Enigma card starts
     "starts.FIELD": "Enigma: beginnt das Spiel in deinem Blickfeld.",
     "starts.HAND": "Enigma: beginnt das Spiel auf deiner Hand.",
@@ -34,50 +37,53 @@ WORDS = {
     # whom and what a card chooses
     "player.OTHERS": "eine andere Person",
     "player.OTHERS.dat": "einer anderen Person",
-    "player.OTHERS_WITH_MORE_CARDS": "eine andere Person mit mehr Handkarten als du",
-    "player.OTHERS_WITH_MORE_CARDS.dat": "einer anderen Person mit mehr Handkarten als du",
+    "player.OTHERS_WITH_MORE_CARDS": "eine andere Person, die mehr Handkarten hat als du,",
+    "player.OTHERS_WITH_MORE_CARDS.dat": "einer anderen Person, die mehr Handkarten hat als du,",
     "player.ANY": "eine beliebige Person",
     "player.ANY.dat": "einer beliebigen Person",
     "player.chosen": "die gewählte Person",
     "player.chosen.dat": "der gewählten Person",
-    "player.cancelled": "die Person, die sie gespielt hat,",
-    "player.cancelled.dat": "der Person, die sie gespielt hat",
-    "player.cancelled.STEAL": "die stehlende Person",
-    "player.cancelled.STEAL.dat": "der stehlenden Person",
+    "player.that": "diese Person",
+    "player.that.dat": "dieser Person",
+    "player.cancelled": "die Person, deren Karte du ANNULLIERT hast,",
+    "player.cancelled.dat": "der Person, deren Karte du ANNULLIERT hast,",
+    "player.cancelled.STEAL": "die Person, die dich BESTEHLEN wollte,",
+    "player.cancelled.STEAL.dat": "der Person, die dich BESTEHLEN wollte,",
     "card.OWN": "eine Karte aus deinem Blickfeld",
     "card.OWN.other": "eine andere Karte aus deinem Blickfeld",
     "card.OTHERS": "eine Karte aus dem Blickfeld einer anderen Person",
-    "card.OTHERS.other": "eine weitere Karte aus dem Blickfeld einer anderen Person",
+    "card.OTHERS.other": "eine andere Karte aus dem Blickfeld einer anderen Person",
     "card.ANY": "eine beliebige Karte aus einem beliebigen Blickfeld",
     "card.ANY.other": "eine beliebige andere Karte aus einem beliebigen Blickfeld",
     "card.chosen": "die gewählte Karte",
     "cards.OWN": "{n} Karten aus deinem Blickfeld",
     "cards.OWN.other": "{n} andere Karten aus deinem Blickfeld",
     "cards.OTHERS": "{n} Karten aus den Blickfeldern anderer Personen",
-    "cards.OTHERS.other": "{n} weitere Karten aus den Blickfeldern anderer Personen",
+    "cards.OTHERS.other": "{n} andere Karten aus den Blickfeldern anderer Personen",
     "cards.ANY": "{n} beliebige Karten aus beliebigen Blickfeldern",
     "cards.ANY.other": "{n} beliebige andere Karten aus beliebigen Blickfeldern",
     "cards.chosen": "die gewählten Karten",
     "twins": "{card} – oder 2 gleichnamige Karten aus demselben Blickfeld –",
     "still.OTHERS_WITH_MORE_CARDS": (
-        "Hat sie inzwischen nicht mehr Handkarten als du, darfst du eine andere Person wählen, auf die das zutrifft."
+        "trifft das dann nicht mehr zu, darfst du eine andere Person wählen, auf die es zutrifft."
     ),
     "TargetPlayer": "wähle {player}.",
     "TargetCard": "wähle {card}.",
     "TargetCard.may": "du darfst {card} wählen.",
     "TargetTwin": "du darfst eine zweite gleichnamige Karte aus demselben Blickfeld wählen.",
-    "OneOf": "wähle eines: {modes}",
+    "OneOf": "wähle eine Möglichkeit: {modes}",
     "OneOf.mode": "({n}) {text}",
     # cards to hands
     "Draw": "ZIEHE {n} Karten.",
     "Draw.1": "ZIEHE 1 Karte.",
     "Draw.PLAYERS": "ZIEHE 1 Karte für jede Person im Spiel.",
-    "Draw.SAME_NAME": "ZIEHE 1 Karte für jede Karte {name} in allen Blickfeldern.",
+    "Draw.SAME_NAME": "ZIEHE 1 Karte für jede Karte {called}, die in einem Blickfeld liegt.",
+    "called": "namens {name}",
     "this name": "dieses Namens",
-    "Draw.EVERYONE": "alle ZIEHEN je {n} Karten, im Uhrzeigersinn ab dir.",
-    "Draw.EVERYONE.1": "alle ZIEHEN je 1 Karte, im Uhrzeigersinn ab dir.",
-    "Draw.OTHERS": "alle anderen ZIEHEN je {n} Karten, im Uhrzeigersinn ab dir.",
-    "Draw.OTHERS.1": "alle anderen ZIEHEN je 1 Karte, im Uhrzeigersinn ab dir.",
+    "Draw.EVERYONE": "alle ZIEHEN je {n} Karten, im Uhrzeigersinn von dir aus.",
+    "Draw.EVERYONE.1": "alle ZIEHEN je 1 Karte, im Uhrzeigersinn von dir aus.",
+    "Draw.OTHERS": "alle anderen ZIEHEN je {n} Karten, im Uhrzeigersinn von dir aus.",
+    "Draw.OTHERS.1": "alle anderen ZIEHEN je 1 Karte, im Uhrzeigersinn von dir aus.",
     "Draw.NAMED": "{player} ZIEHT {n} Karten.",
     "Draw.NAMED.1": "{player} ZIEHT 1 Karte.",
     "LookAndTake": (
@@ -106,19 +112,22 @@ WORDS = {
     "Discard.1": "{player} WIRFT 1 Karte AB.",
     "Discard.YOU": "WIRF {n} Karten AB.",
     "Discard.YOU.1": "WIRF 1 Karte AB.",
-    "Discard.EVERYONE": "alle WERFEN je {n} Karten AB, im Uhrzeigersinn ab dir.",
-    "Discard.EVERYONE.1": "alle WERFEN je 1 Karte AB, im Uhrzeigersinn ab dir.",
-    "Discard.OTHERS": "alle anderen WERFEN je {n} Karten AB, im Uhrzeigersinn ab dir.",
-    "Discard.OTHERS.1": "alle anderen WERFEN je 1 Karte AB, im Uhrzeigersinn ab dir.",
+    "Discard.EVERYONE": "alle WERFEN je {n} Karten AB, im Uhrzeigersinn von dir aus.",
+    "Discard.EVERYONE.1": "alle WERFEN je 1 Karte AB, im Uhrzeigersinn von dir aus.",
+    "Discard.OTHERS": "alle anderen WERFEN je {n} Karten AB, im Uhrzeigersinn von dir aus.",
+    "Discard.OTHERS.1": "alle anderen WERFEN je 1 Karte AB, im Uhrzeigersinn von dir aus.",
     "Squint": "{player} BLINZELT {n}-mal.",
-    "Squint.1": "{player} BLINZELT einmal.",
-    "Squint.NAMED.1": "{player} BLINZELT einmal.",
+    "Squint.1": "{player} BLINZELT.",
+    "Squint.2": "{player} BLINZELT zweimal.",
     "Squint.YOU": "BLINZLE {n}-mal.",
-    "Squint.YOU.1": "BLINZLE einmal.",
-    "Squint.EVERYONE": "alle BLINZELN {n}-mal, im Uhrzeigersinn ab dir.",
-    "Squint.EVERYONE.1": "alle BLINZELN einmal, im Uhrzeigersinn ab dir.",
-    "Squint.OTHERS": "alle anderen BLINZELN {n}-mal, im Uhrzeigersinn ab dir.",
-    "Squint.OTHERS.1": "alle anderen BLINZELN einmal, im Uhrzeigersinn ab dir.",
+    "Squint.YOU.1": "BLINZLE.",
+    "Squint.YOU.2": "BLINZLE zweimal.",
+    "Squint.EVERYONE": "alle BLINZELN {n}-mal, im Uhrzeigersinn von dir aus.",
+    "Squint.EVERYONE.1": "alle BLINZELN, im Uhrzeigersinn von dir aus.",
+    "Squint.EVERYONE.2": "alle BLINZELN zweimal, im Uhrzeigersinn von dir aus.",
+    "Squint.OTHERS": "alle anderen BLINZELN {n}-mal, im Uhrzeigersinn von dir aus.",
+    "Squint.OTHERS.1": "alle anderen BLINZELN, im Uhrzeigersinn von dir aus.",
+    "Squint.OTHERS.2": "alle anderen BLINZELN zweimal, im Uhrzeigersinn von dir aus.",
     "PutInDiscard": "lege {n} deiner Handkarten auf den Ablagestapel.",
     "PutInDiscard.1": "lege 1 deiner Handkarten auf den Ablagestapel.",
     "PutOnDrawPile": "lege {n} deiner Handkarten in beliebiger Reihenfolge oben auf den Nachziehstapel.",
@@ -130,16 +139,16 @@ WORDS = {
     "Replace.1": "du darfst 1 Karte ERSETZEN.",
     "TakeToField": "nimm {card} in dein Blickfeld.",
     "TakeToField.may": "du darfst {card} in dein Blickfeld nehmen.",
-    "GiveToField": "gib {player_dat} {card} ins Blickfeld.",
-    "GiveToField.may": "du darfst {player_dat} {card} ins Blickfeld geben.",
+    "GiveToField": "lege {card} ins Blickfeld {player_dat}.",
+    "GiveToField.may": "du darfst {card} ins Blickfeld {player_dat} legen.",
     "Swap": "TAUSCHE {first} gegen {second}.",
     "Swap.may": "du darfst {first} gegen {second} TAUSCHEN.",
-    "Hide": "VERDECKE {card} unter dieser Karte.",
-    "Hide.may": "du darfst {card} unter dieser Karte VERDECKEN.",
+    "Hide": "VERSTECKE {card} unter dieser Karte.",
+    "Hide.may": "du darfst {card} unter dieser Karte VERSTECKEN.",
     "Reshuffle": "mische Nachziehstapel und Ablagestapel zusammen zu einem neuen Nachziehstapel.",
     # turns
-    "MissTurn": "{player} setzt in ihrem nächsten Zug aus.",
-    "ExtraTurn": "nach diesem Zug hast du noch einen Zug.",
+    "MissTurn": "{player} setzt ihren nächsten Zug aus.",
+    "ExtraTurn": "du bekommst nach diesem Zug noch einen Zug.",
     "IfPointsAbove": "mit mehr als {n} Viewpoints in deinem Blickfeld: {then}",
     "otherwise": "sonst: {text}",
     "ExtraPlay": "du darfst 1 weitere Karte spielen.",
@@ -155,48 +164,55 @@ WORDS = {
     "EnterField": "lege diese Karte in dein Blickfeld.",
     "MakePlayTop": "{player} spielt die oberste Karte des Nachziehstapels.",
     "CopyPlayed": (
-        "danach führt, wer diese Karte im Blickfeld hat, die Aktionen jener Karte aus, außer denen nach "
-        "AUFDECKEN, solange jene Karte in einem Blickfeld liegt."
+        "danach führt, wer diese Karte im Blickfeld hat, die Aktionen der gespielten Karte aus, außer denen nach "
+        "AUFDECKEN, solange die gespielte Karte in einem Blickfeld liegt."
     ),
-    "Cancel": "ANNULLIERE jene Karte.",
+    "Cancel": "ANNULLIERE die auslösende Karte.",
     "Cancel.PLAY": "ANNULLIERE die gespielte Karte.",
-    "cancelled.HAND": "sie geht zurück auf die Hand ihrer Person statt auf den Ablagestapel.",
-    "cancelled.DRAW": "sie kommt oben auf den Nachziehstapel statt auf den Ablagestapel.",
-    "cancelled.FIELD": "sie bleibt in ihrem Blickfeld, und keine ihrer Aktionen geschieht.",
-    "Goes": "diese Karte kommt auf den Ablagestapel.",
+    "cancelled.HAND": "sie kommt zurück auf die Hand der Person, die sie gespielt hat, statt auf den Ablagestapel.",
+    "cancelled.DRAW": "lege sie oben auf den Nachziehstapel statt auf den Ablagestapel.",
+    "cancelled.FIELD": "sie bleibt in ihrem Blickfeld, aber keine ihrer Aktionen geschieht.",
     "Goes.DISCARD": "lege dann diese Karte auf den Ablagestapel.",
     "Goes.DRAW": "lege dann diese Karte oben auf den Nachziehstapel.",
-    "Goes.HAND": "nimm dann diese Karte zurück auf die Hand.",
+    "Goes.HAND": "diese Karte kommt dann zurück auf deine Hand.",
     "Goes.FIELD": "lege dann diese Karte in dein Blickfeld.",
-    "Goes.NAMED_HAND": "dann geht diese Karte an {player}, auf die Hand.",
-    "Goes.NAMED_FIELD": "dann geht diese Karte an {player}, ins Blickfeld.",
-    "Goes.OUT": "dann verlässt diese Karte das Spiel.",
+    "Goes.NAMED_HAND": "diese Karte kommt dann auf die Hand {player_dat}.",
+    "Goes.NAMED_FIELD": "lege dann diese Karte ins Blickfeld {player_dat}.",
+    "Goes.OUT": "diese Karte verlässt dann das Spiel.",
     "Goes.DISCARD.alone": "lege diese Karte auf den Ablagestapel.",
     "Goes.DRAW.alone": "lege diese Karte oben auf den Nachziehstapel.",
-    "Goes.HAND.alone": "nimm diese Karte zurück auf die Hand.",
+    "Goes.HAND.alone": "diese Karte kommt zurück auf deine Hand.",
     "Goes.FIELD.alone": "lege diese Karte in dein Blickfeld.",
-    "Goes.NAMED_HAND.alone": "gib {player_dat} diese Karte auf die Hand.",
-    "Goes.NAMED_FIELD.alone": "gib {player_dat} diese Karte ins Blickfeld.",
+    "Goes.NAMED_HAND.alone": "diese Karte kommt auf die Hand {player_dat}.",
+    "Goes.NAMED_FIELD.alone": "lege diese Karte ins Blickfeld {player_dat}.",
     "Goes.OUT.alone": "diese Karte verlässt das Spiel.",
     # standing properties
-    "Indestructible": "diese Karte geht nie aus einem Blickfeld auf den Ablagestapel.",
+    "Indestructible": "diese Karte kommt nie aus einem Blickfeld auf den Ablagestapel.",
     "Lure": (
-        "wer eine Karte aus deinem Blickfeld wählt, um sie zu bewegen oder zu VERDECKEN, muss zuerst diese wählen."
+        "wer eine Karte aus deinem Blickfeld wählt, um sie zu bewegen oder zu VERSTECKEN, muss zuerst diese wählen."
     ),
 }
 
 # What the later editions say otherwise: DESTROY, and the Viewniverse as one zone.
 LATER = {
-    "threat.DESTROY": "eine Karte in deinem Blickfeld ZERSTÖREN würde",
-    "card.ANY": "eine beliebige Karte im Viewniverse",
-    "card.ANY.other": "eine beliebige andere Karte im Viewniverse",
-    "cards.ANY": "{n} beliebige Karten im Viewniverse",
-    "cards.ANY.other": "{n} beliebige andere Karten im Viewniverse",
-    "Draw.SAME_NAME": "ZIEHE 1 Karte für jede Karte {name} im Viewniverse.",
+    "threat.DESTROY": "eine Karte in deinem Blickfeld ZERSTÖRT würde",
+    "card.ANY": "eine beliebige Karte aus dem Viewniverse",
+    "card.ANY.other": "eine beliebige andere Karte aus dem Viewniverse",
+    "cards.ANY": "{n} beliebige Karten aus dem Viewniverse",
+    "cards.ANY.other": "{n} beliebige andere Karten aus dem Viewniverse",
+    "Draw.SAME_NAME": "ZIEHE 1 Karte für jede Karte {called} im Viewniverse.",
     "Destroy": "ZERSTÖRE {card}.",
     "Destroy.may": "du darfst {card} ZERSTÖREN.",
     "CopyChosen": (
         "wähle {card} und führe ihre Aktionen aus, außer denen nach AUFDECKEN, solange sie im Viewniverse liegt."
     ),
-    "Indestructible": ("diese Karte kann nicht ZERSTÖRT werden und geht nie aus einem Blickfeld auf den Ablagestapel."),
+    "CopyChosen.may": (
+        "du darfst {card} wählen und ihre Aktionen ausführen, außer denen nach AUFDECKEN, solange sie im Viewniverse "
+        "liegt."
+    ),
+    "CopyPlayed": (
+        "danach führt, wer diese Karte im Blickfeld hat, die Aktionen der gespielten Karte aus, außer denen nach "
+        "AUFDECKEN, solange die gespielte Karte im Viewniverse liegt."
+    ),
+    "Indestructible": "diese Karte kann nicht ZERSTÖRT werden und kommt nie aus einem Blickfeld auf den Ablagestapel.",
 }

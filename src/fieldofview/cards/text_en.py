@@ -1,26 +1,30 @@
 """English words for the effects: one template a key, a key being an effect and, where it matters, a variant.
 
 `{n}` is a number, `{player}` and `{player_dat}` the player named before, `{card}` the cards chosen before,
-`{first}` and `{second}` two of them. `.1` is the singular, `.may` the optional form.
+`{first}` and `{second}` two of them. `.1` is the singular, `.may` the optional form. A template is one sentence; where
+the closing comma or dash of a phrase meets another mark, the other one stays.
 """
 
 WORDS = {
     # the parts of a card
     "each_turn": "In each of your turns with this card in your Field of View: {text}",
     "each_turn.text": "Once in each of your turns with this card in your Field of View, you may use it: {text}",
-    "sacrifice": ("When a card {threat}, you may put this card from your Field of View into the Discard Pile: {text}"),
+    "sacrifice": "When {threat}, you may use this card from your Field of View: Put it into the Discard Pile. {text}",
     "reveal": "REVEAL at any time: {text}",
-    "reveal.Cancel": "REVEAL when a card {threat}: {text}",
+    "reveal.Cancel": "REVEAL when {threat}: {text}",
     "reveal.EnterField": "REVEAL at any time: {text}",
     "and": "and",
     "or": "or",
     # what a response answers
-    "threat.DISCARD": "would make you DISCARD",
-    "threat.MISS": "would make you miss a turn",
-    "threat.DESTROY": "would put anything from your Field of View into the Discard Pile",
+    "threats": "a card {clauses}",
+    "or clause": ", or ",
+    "threat.make": "would make you {things}",
+    "make.DISCARD": "DISCARD",
+    "make.MISS": "miss a turn",
+    "make.SQUINT": "SQUINT",
+    "make.PASS": "PASS",
     "threat.STEAL": "would STEAL from you",
-    "threat.SQUINT": "would make you SQUINT",
-    "threat.PASS": "would make you PASS",
+    "threat.DESTROY": "would put anything from your Field of View into the Discard Pile",
     "threat.PLAY": "is played",
     # where an Enigma card starts
     "starts.FIELD": "Enigma: starts the game in your Field of View.",
@@ -32,7 +36,8 @@ WORDS = {
     "player.OTHERS_WITH_MORE_CARDS": "another player with more cards in hand than you",
     "player.ANY": "any player",
     "player.chosen": "the chosen player",
-    "player.cancelled": "its player",
+    "player.that": "that player",
+    "player.cancelled": "the player whose card you CANCELLED",
     "player.cancelled.STEAL": "the thief",
     "card.OWN": "a card from your Field of View",
     "card.OWN.other": "another card from your Field of View",
@@ -49,7 +54,7 @@ WORDS = {
     "cards.ANY.other": "any {n} other cards from any Fields of View",
     "cards.chosen": "the chosen cards",
     "twins": "{card} – or 2 cards of the same name from the same Field of View –",
-    "still.OTHERS_WITH_MORE_CARDS": "If they no longer have more, you may choose another player who does.",
+    "still.OTHERS_WITH_MORE_CARDS": "if they no longer have more, you may choose another player who does.",
     "TargetPlayer": "choose {player}.",
     "TargetCard": "choose {card}.",
     "TargetCard.may": "you may choose {card}.",
@@ -60,7 +65,8 @@ WORDS = {
     "Draw": "DRAW {n} cards.",
     "Draw.1": "DRAW 1 card.",
     "Draw.PLAYERS": "DRAW 1 card for each player in the game.",
-    "Draw.SAME_NAME": "DRAW 1 card for each {name} in all Fields of View.",
+    "Draw.SAME_NAME": "DRAW 1 card for each {called} that lies in any Field of View.",
+    "called": "{name}",
     "this name": "card of this name",
     "Draw.EVERYONE": "every player DRAWS {n} cards, clockwise from you.",
     "Draw.EVERYONE.1": "every player DRAWS 1 card, clockwise from you.",
@@ -87,7 +93,7 @@ WORDS = {
     "Pass.1": "PASS 1 card to {player}.",
     "EveryonePasses.LEFT": "every player PASSES 1 card to the player on their left, all at the same time.",
     "EveryonePasses.RIGHT": "every player PASSES 1 card to the player on their right, all at the same time.",
-    "ExchangeHands": "you and {player} trade your whole hands.",
+    "ExchangeHands": "you and {player} exchange your whole hands.",
     "BringIn": "take the card that you set aside outside the game into your hand.",
     # cards from hands
     "Discard": "{player} DISCARDS {n} cards.",
@@ -99,14 +105,17 @@ WORDS = {
     "Discard.OTHERS": "every other player DISCARDS {n} cards, clockwise from you.",
     "Discard.OTHERS.1": "every other player DISCARDS 1 card, clockwise from you.",
     "Squint": "{player} SQUINTS {n} times.",
-    "Squint.1": "{player} SQUINTS once.",
-    "Squint.NAMED.1": "{player} SQUINTS once.",
+    "Squint.1": "{player} SQUINTS.",
+    "Squint.2": "{player} SQUINTS twice.",
     "Squint.YOU": "SQUINT {n} times.",
-    "Squint.YOU.1": "SQUINT once.",
+    "Squint.YOU.1": "SQUINT.",
+    "Squint.YOU.2": "SQUINT twice.",
     "Squint.EVERYONE": "every player SQUINTS {n} times, clockwise from you.",
-    "Squint.EVERYONE.1": "every player SQUINTS once, clockwise from you.",
+    "Squint.EVERYONE.1": "every player SQUINTS, clockwise from you.",
+    "Squint.EVERYONE.2": "every player SQUINTS twice, clockwise from you.",
     "Squint.OTHERS": "every other player SQUINTS {n} times, clockwise from you.",
-    "Squint.OTHERS.1": "every other player SQUINTS once, clockwise from you.",
+    "Squint.OTHERS.1": "every other player SQUINTS, clockwise from you.",
+    "Squint.OTHERS.2": "every other player SQUINTS twice, clockwise from you.",
     "PutInDiscard": "put {n} cards from your hand into the Discard Pile.",
     "PutInDiscard.1": "put 1 card from your hand into the Discard Pile.",
     "PutOnDrawPile": "put {n} cards from your hand on top of the Draw Pile in any order.",
@@ -142,25 +151,24 @@ WORDS = {
     "EnterField": "put this card into your Field of View.",
     "MakePlayTop": "{player} plays the top card of the Draw Pile.",
     "CopyPlayed": (
-        "then, while that card stays in a Field of View, whoever has this card in theirs performs that "
-        "card's actions, except those after REVEAL."
+        "then, while that card stays in a Field of View, whoever has this card in theirs performs that card's "
+        "actions, except those after REVEAL."
     ),
     "Cancel": "CANCEL that card.",
     "Cancel.PLAY": "CANCEL the played card.",
     "cancelled.HAND": "it goes back to its player's hand instead of to the Discard Pile.",
-    "cancelled.DRAW": "it goes on top of the Draw Pile instead of to the Discard Pile.",
+    "cancelled.DRAW": "put it on top of the Draw Pile instead of into the Discard Pile.",
     "cancelled.FIELD": "it stays in its Field of View, and none of its actions happen.",
-    "Goes": "this card goes to the Discard Pile.",
     "Goes.DISCARD": "then put this card into the Discard Pile.",
     "Goes.DRAW": "then put this card on top of the Draw Pile.",
-    "Goes.HAND": "then take this card back into your hand.",
+    "Goes.HAND": "then put this card back into your hand.",
     "Goes.FIELD": "then put this card into your Field of View.",
-    "Goes.NAMED_HAND": "then this card goes to the hand of {player}.",
-    "Goes.NAMED_FIELD": "then this card goes to the Field of View of {player}.",
+    "Goes.NAMED_HAND": "then put this card into the hand of {player}.",
+    "Goes.NAMED_FIELD": "then put this card into the Field of View of {player}.",
     "Goes.OUT": "then this card leaves the game.",
     "Goes.DISCARD.alone": "put this card into the Discard Pile.",
     "Goes.DRAW.alone": "put this card on top of the Draw Pile.",
-    "Goes.HAND.alone": "take this card back into your hand.",
+    "Goes.HAND.alone": "put this card back into your hand.",
     "Goes.FIELD.alone": "put this card into your Field of View.",
     "Goes.NAMED_HAND.alone": "put this card into the hand of {player}.",
     "Goes.NAMED_FIELD.alone": "put this card into the Field of View of {player}.",
@@ -173,16 +181,22 @@ WORDS = {
 # What the later editions say otherwise: DESTROY, and the Viewniverse as one zone.
 LATER = {
     "threat.DESTROY": "would DESTROY a card in your Field of View",
-    "card.ANY": "any card in the Viewniverse",
-    "card.ANY.other": "any other card in the Viewniverse",
-    "cards.ANY": "any {n} cards in the Viewniverse",
-    "cards.ANY.other": "any {n} other cards in the Viewniverse",
-    "twins": "{card} – or 2 cards of the same name in the same Field of View –",
-    "Draw.SAME_NAME": "DRAW 1 card for each {name} in the Viewniverse.",
+    "card.ANY": "any card from the Viewniverse",
+    "card.ANY.other": "any other card from the Viewniverse",
+    "cards.ANY": "any {n} cards from the Viewniverse",
+    "cards.ANY.other": "any {n} other cards from the Viewniverse",
+    "Draw.SAME_NAME": "DRAW 1 card for each {called} in the Viewniverse.",
     "Destroy": "DESTROY {card}.",
     "Destroy.may": "you may DESTROY {card}.",
     "CopyChosen": (
         "choose {card} and perform its actions, except those after REVEAL, while it stays in the Viewniverse."
+    ),
+    "CopyChosen.may": (
+        "you may choose {card} and perform its actions, except those after REVEAL, while it stays in the Viewniverse."
+    ),
+    "CopyPlayed": (
+        "then, while that card stays in the Viewniverse, whoever has this card in their Field of View performs that "
+        "card's actions, except those after REVEAL."
     ),
     "Indestructible": "this card cannot be DESTROYED, and never goes from a Field of View to the Discard Pile.",
 }

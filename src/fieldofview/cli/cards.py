@@ -7,12 +7,15 @@ import sys
 
 from fieldofview.cards import Card, UnknownCard, every_card, find_set
 from fieldofview.cards.decks import card_names
-from fieldofview.cards.text import LANGUAGES, describe, find_language
+from fieldofview.cards.text import describe
+from fieldofview.cards.titles import set_title
 from fieldofview.game.coverage import citations
 from fieldofview.kernel.programs import listing
 from fieldofview.rulings import RULINGS, Ruling
 
 from . import face, options
+from .labels import label
+from .languages import add_language, chosen
 from .output import print_json, print_table, print_wrapped
 
 HELP = "List and search the cards; `fov cards show NAME` shows one with its program, rulings and scenarios."
@@ -32,7 +35,7 @@ class NoNameGiven(ValueError):
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("words", nargs="*", metavar="WORDS", help="words to find in name, set or text; or: show NAME")
     options.add_sets(parser, "only these sets, with commas")
-    parser.add_argument("--lang", default="en", help=f"language of the text: {', '.join(LANGUAGES)} (default en)")
+    add_language(parser)
     parser.add_argument(
         "--scenarios", metavar="FOLDER", help="where scenario files lie (default: those of the checkout)"
     )
@@ -40,7 +43,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    find_language(args.lang)
+    args.lang = chosen(args.lang)
     if args.words[:1] == ["show"]:
         return show(" ".join(args.words[1:]), args)
     return list_cards(args)
@@ -52,7 +55,8 @@ def list_cards(args: argparse.Namespace) -> int:
         print_json([facts(card, args.lang) for card in cards])
         return 0 if cards else 1
     if not cards:
-        print(f"No card has {' and '.join(args.words)} in its name, set or text.", file=sys.stderr)
+        words = label("and", args.lang).join(args.words)
+        print(label("no card", args.lang, words=words), file=sys.stderr)
         return 1
     rows = [
         (
@@ -60,11 +64,12 @@ def list_cards(args: argparse.Namespace) -> int:
             str(card.points),
             str(card.copies),
             card.home,
-            " ".join([*(f"[{mark}]" for mark in sorted(card.marks)), describe(card, args.lang).replace("\n", " ")]),
+            " ".join([*marks_of(card, args.lang), describe(card, args.lang).replace("\n", " ")]),
         )
         for card in cards
     ]
-    print_table(("name", "points", "cards", "set", "text"), rows)
+    headings = tuple(label(heading, args.lang) for heading in ("name", "points", "cards", "set", "text"))
+    print_table(headings, rows)
     return 0
 
 
@@ -84,30 +89,38 @@ def show(name: str, args: argparse.Namespace) -> int:
         )
         return 0
     text = describe(card, args.lang)
-    marks = "".join(f"{mark.capitalize()} · " for mark in sorted(card.marks))
-    foot = f"{marks}{find_set(card.home).name} · {face.copies(card.copies, args.lang)}"
+    marks = "".join(f"{label(mark, args.lang)} · " for mark in sorted(card.marks))
+    foot = f"{marks}{set_title(find_set(card.home), args.lang)} · {face.copies(card.copies, args.lang)}"
     print(face.drawn(card.name, card.points, text, foot))
-    print("\nText")
+    heading("Text", args)
     print_wrapped(text, "  ")
-    print("\nProgram")
+    heading("Program", args)
     size = max(len(line) for line, _ in program) if program else 0
     for line, cites in program:
         print(f"  {line.ljust(size)}  {' '.join(cites)}".rstrip())
-    print("\nRulings")
+    heading("Rulings", args)
     for row in rulings:
         print(f"  {row.id}")
         print_wrapped(row.summary, "    ")
-    print("\nScenarios")
-    heading = ""
+    heading("Scenarios", args)
+    last = ""
     for (file, title), ids in sorted(scenarios.items(), key=lambda found: found[0][0]):
-        if file != heading:
+        if file != last:
             print(f"  {file}")
-            heading = file
+            last = file
         letters = [id.removeprefix(card.ruling).lstrip(".") for id in ids]
-        print_wrapped(f"{title} ({', '.join(letter or 'card' for letter in letters)})", "    ")
+        print_wrapped(f"{title} ({', '.join(letter or label('card', args.lang) for letter in letters)})", "    ")
     if not scenarios:
-        print("  none found")
+        print(f"  {label('none found', args.lang)}")
     return 0
+
+
+def marks_of(card: Card, language: str) -> list[str]:
+    return [f"[{label(mark, language)}]" for mark in sorted(card.marks)]
+
+
+def heading(key: str, args: argparse.Namespace) -> None:
+    print(f"\n{label(key, args.lang)}")
 
 
 def in_sets(sets: list[str] | None) -> list[Card]:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import textwrap
 
+from fieldofview.cards.text import find_language
+
+from .labels import label
+
 WIDTH = 44
 EYE = ("╭───────────╮", "◂    (●)    ▸", "╰───────────╯")
 
 
 def copies(count: int, language: str) -> str:
     """How many pieces of a card a deck holds."""
-    return f"{count} im Deck" if language.strip().lower() == "de" else f"{count} in the deck"
+    return label("in the deck", find_language(language).code, n=count)
 
 
 def drawn(name: str, points: int, text: str, foot: str) -> str:

@@ -37,8 +37,8 @@ Usage: fov COMMAND ...
 {commands}
 
 `fov COMMAND --help` explains a command, `fov --version` names this edition.
-To begin, sit down at a table:  fov play
 New to the game:                fov rules, fov play --first
+To begin, sit down at a table:  fov play
 """
 
 OK, FAILED, MISUSED, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
@@ -90,7 +90,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         if isinstance(error, OSError) and error.filename is None:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        print(f"fov: {_sentence(error)}", file=sys.stderr)
+        print(f"fov: {_sentence(error, given)}", file=sys.stderr)
         return MISUSED
 
 
@@ -157,12 +157,16 @@ def _is_users(error: Exception) -> bool:
     return type(error).__module__.partition(".")[0] == "fieldofview"
 
 
-def _sentence(error: Exception) -> str:
+def _sentence(error: Exception, given: Sequence[str]) -> str:
     if isinstance(error, OSError) and error.filename is None:
         return f"Cannot write the output: {error.strerror}."
     if isinstance(error, OSError):
         return f"Cannot open {error.filename}: {error.strerror}."
-    text = " ".join(str(error).split()) or type(error).__name__
+    from .languages import of_arguments
+
+    told = getattr(error, "told", None)  # ours that know more than one language
+    said = told(of_arguments(given)) if told else str(error)
+    text = " ".join(said.split()) or type(error).__name__
     text = text[0].upper() + text[1:]
     return text if text[-1] in ".?!" else f"{text}."
 

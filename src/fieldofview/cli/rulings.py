@@ -12,6 +12,8 @@ from fieldofview.game.coverage import NoScenarios, citations, scenario_folder
 from fieldofview.kernel.programs import listing
 from fieldofview.rulings import RULINGS, Kind, Ruling, enforceable, ruling, search
 
+from .labels import label
+from .languages import add_language, chosen
 from .output import print_json, print_table, print_wrapped
 
 HELP = "Look up rulings by id or by words; a single id shows everything about that ruling."
@@ -38,9 +40,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--scenarios", metavar="FOLDER", help="where scenario files lie (default: those of the checkout)"
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
+    add_language(parser, "language of everything but the rulings' text")
 
 
 def run(args: argparse.Namespace) -> int:
+    args.lang = chosen(args.lang)
     asked = by_id(args.words)
     if asked and len(asked) == 1 and not args.uncovered:
         return show(asked[0], args)
@@ -76,9 +80,10 @@ def list_rulings(rows: list[Ruling], args: argparse.Namespace) -> None:
     if args.json:
         print_json([facts(row) for row in rows])
     elif rows:
-        print_table(("id", "kind", "ruling"), [(row.id, row.kind.name.lower(), row.summary) for row in rows])
+        headings = [label(key, args.lang) for key in ("id", "kind", "ruling")]
+        print_table(headings, [(row.id, row.kind.name.lower(), row.summary) for row in rows])
     else:
-        print("No ruling fits; try fewer words, or `fov rulings` for all.", file=sys.stderr)
+        print(label("no ruling", args.lang), file=sys.stderr)
 
 
 def list_uncovered(rows: list[Ruling], args: argparse.Namespace) -> int:
@@ -116,11 +121,13 @@ def show(row: Ruling, args: argparse.Namespace) -> int:
         return 0
     print(f"{row.id}  {row.title}")
     print_wrapped(row.summary, "  ")
-    print(f"\nKind      {row.kind}")
-    print(f"Enforced  {row.enforced}")
-    print_list("Parts", [f"{part.id}: {part.summary}" for part in parts])
-    print_list("Cited by cards", [", ".join(cards)] if cards else ["none"])
-    print_list("Cited by scenarios", [f"{file}: {title}" for file, title in scenarios] or ["none found"])
+    print_wrapped(label("in English", args.lang), "  ")
+    print(f"\n{label('Kind', args.lang)}  {row.kind}")
+    print(f"{label('Enforced', args.lang)}  {row.enforced}")
+    print_list(label("Parts", args.lang), [f"{part.id}: {part.summary}" for part in parts])
+    none, not_found = label("none", args.lang), label("none found", args.lang)
+    print_list(label("By cards", args.lang), [", ".join(cards)] if cards else [none])
+    print_list(label("By scenarios", args.lang), [f"{file}: {title}" for file, title in scenarios] or [not_found])
     return 0
 
 

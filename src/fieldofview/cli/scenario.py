@@ -7,7 +7,6 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from fieldofview.cards.text import LANGUAGES, find_language
 from fieldofview.game.scenario import BadScenario, Scenario, files_below, read_file
 from fieldofview.game.script import Result, run_scenario
 from fieldofview.policies.registry import backend
@@ -15,6 +14,8 @@ from fieldofview.views.decision import Decision
 from fieldofview.views.event import Event
 from fieldofview.views.words import QUIET, prompt, sentence
 
+from .labels import label
+from .languages import add_language, chosen
 from .output import print_json
 
 HELP = "Run scenario files: what happens, by which rulings, and whether it is what the files expect."
@@ -39,11 +40,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--quiet", action="store_true", help="tell only what failed, and the summary")
     parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--lang", default="en", help=f"language of what happens: {', '.join(LANGUAGES)} (default en)")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    language = find_language(args.lang).code
+    language = chosen(args.lang)
     backend(args.backend)  # a missing one is one sentence, not a failure of every scenario
     scenarios = [scenario for path in files_of(args.files) for scenario in read_file(path)]
     results = []
@@ -56,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json([facts(result, language, trace=args.trace) for result in results])
     else:
-        summary(results, say)
+        summary(results, say, language)
     if any(is_malformed(result) for result in results):
         return MALFORMED
     return HOLDS if all(result.passed for result in results) else FAILS
@@ -97,13 +98,15 @@ def facts(result: Result, language: str, *, trace: bool) -> dict[str, object]:
         "events": [{"kind": e.kind, "text": text, "cites": list(e.cites)} for e, text in told(result, language)],
         "decision": pending(game.decision if game else None),
     }
-    return found | {"trace": result.trace} if trace else found
+    steps = [traced(step.decision, step.taken, language) for step in result.trace]
+    return found | {"trace": steps} if trace else found
 
 
 def told(result: Result, language: str) -> list[tuple[Event, str]]:
     """The events that are worth a line, each with its sentence."""
-    names = result.scenario.players
-    return [(event, sentence(event, names, language)) for event in result.events if event.kind not in QUIET]
+    names, game = result.scenario.players, result.game
+    cards = game.cards if game else {}
+    return [(event, sentence(event, names, language, cards)) for event in result.events if event.kind not in QUIET]
 
 
 def pending(decision: Decision | None) -> dict[str, object] | None:
@@ -115,9 +118,10 @@ def pending(decision: Decision | None) -> dict[str, object] | None:
 def report(result: Result, say: Speaker, language: str, *, trace: bool) -> None:
     """One scenario for people."""
     if result.passed:
-        say.line(f"pass  {result.scenario.title}", "bold green")
+        say.line(f"{label('holds', language)}  {result.scenario.title}", "bold green")
     else:
-        say.line(f"FAIL  {result.scenario.title}  ({result.scenario.file}:{result.scenario.line})", "bold red")
+        where = f"({result.scenario.file}:{result.scenario.line})"
+        say.line(f"{label('fails', language)}  {result.scenario.title}  {where}", "bold red")
     say.events(told(result, language))
     if trace:
         report_decisions(result, say, language)
@@ -129,23 +133,26 @@ def report(result: Result, say: Speaker, language: str, *, trace: bool) -> None:
 def report_decisions(result: Result, say: Speaker, language: str) -> None:
     decision = result.game.decision if result.game else None
     if result.trace or decision is not None:
-        say.line("      Decisions, as they were taken:", "dim")
-    for line in result.trace:
-        say.line(f"      · {line}", "dim")
+        say.line(f"      {label('decisions', language)}", "dim")
+    for step in result.trace:
+        say.line(f"      · {traced(step.decision, step.taken, language)}", "dim")
     if decision is not None:
-        options = ", ".join(option.line for option in decision.options)
-        say.line(
-            f"      · {decision.name} [{decision.kind}] {prompt(decision, language)} ({options}) -> still open", "dim"
-        )
+        say.line(f"      · {traced(decision, label('still open', language), language)}", "dim")
 
 
-def summary(results: list[Result], say: Speaker) -> None:
-    failed = sum(not result.passed for result in results)
-    count = f"{len(results)} scenario{'s' if len(results) != 1 else ''}"
+def traced(decision: Decision, taken: str, language: str) -> str:
+    """A decision with its legal lines, and the one that was taken."""
+    options = ", ".join(option.line for option in decision.options)
+    return f"{decision.name} [{decision.kind}] {prompt(decision, language)} ({options}) -> {taken}"
+
+
+def summary(results: list[Result], say: Speaker, language: str) -> None:
+    count, failed = len(results), sum(not result.passed for result in results)
     if failed:
-        say.line(f"{count}: {len(results) - failed} hold, {failed} fail.", "bold red")
+        key = "some fail" if count > 1 else "one fails"
+        say.line(label(key, language, n=count, held=count - failed, failed=failed), "bold red")
     else:
-        say.line(f"{count}: {'all hold' if len(results) != 1 else 'it holds'}.", "bold green")
+        say.line(label("all hold" if count != 1 else "one holds", language, n=count), "bold green")
 
 
 class Speaker:

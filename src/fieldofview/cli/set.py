@@ -14,10 +14,12 @@ from typing import TextIO
 
 from fieldofview.cards import Card, CardSet, find_set, set_ids
 from fieldofview.cards.files import BadSet, Problem, check_text, file_text, write_set
-from fieldofview.cards.text import LANGUAGES, describe, find_language
+from fieldofview.cards.text import describe
 from fieldofview.cards.words import value
 from fieldofview.rulings.editions import CLASSIC
 
+from .labels import label
+from .languages import add_language, chosen
 from .output import print_json, print_table
 
 HELP = "Your own card sets as files: write one, check it, look at its cards, count a deck by it."
@@ -39,7 +41,7 @@ OPTIONS = {
     "show": {"lang", "toml", "json"},
     "deck": {"json", "csv"},
 }
-DEFAULTS = {"from": None, "force": False, "games": GAMES, "lang": "en", "toml": False, "csv": False, "json": False}
+DEFAULTS = {"from": None, "force": False, "games": GAMES, "lang": None, "toml": False, "csv": False, "json": False}
 SHORT = f"""\
 fov set: your own card sets.
 
@@ -69,7 +71,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=int, default=GAMES, metavar="N", help=f"check: games to play (default {GAMES}, 0 for none)"
     )
-    parser.add_argument("--lang", default="en", help=f"show: language of the text: {', '.join(LANGUAGES)} (default en)")
+    add_language(parser, "show: language")
     parser.add_argument("--toml", action="store_true", help="show: print the set as a set file")
     parser.add_argument("--csv", action="store_true", help="deck: print comma-separated values")
     parser.add_argument("--json", action="store_true", help="check, show, deck: print JSON")
@@ -269,7 +271,7 @@ def plural(number: int, what: str) -> str:
 
 
 def show(file: str, args: argparse.Namespace) -> int:
-    find_language(args.lang)
+    args.lang = chosen(args.lang)
     found = read(file)
     card_set = found.card_set
     if card_set is None:
@@ -290,7 +292,8 @@ def show(file: str, args: argparse.Namespace) -> int:
     ]
     if rows:
         print()
-        print_table(("name", "points", "cards", "marks", "text"), rows)
+        headings = ("name", "points", "cards", "marks", "text")
+        print_table([label(heading, args.lang) for heading in headings], rows)
     tell_missing(found)
     return 0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ..cards import Card
 from ..kernel import ops
 from ..kernel.backends import Backend
 from ..kernel.layout import State
@@ -92,6 +93,11 @@ class Course:
         return f"<Game of {', '.join(self.names)} with {', '.join(self.setup.set_ids)}: {state}>"
 
     # -- what is the case -------------------------------------------------------------------------------------
+
+    @property
+    def cards(self) -> dict[str, Card]:
+        """Every card of this game, by the name it has here."""
+        return dict(zip(self._tables.names, self._tables.cards, strict=True))
 
     @property
     def over(self) -> bool:

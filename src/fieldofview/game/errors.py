@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..cards.complaint import Complaint
 from ..views.words import refused_line
 from .reasons import Reason
 
@@ -58,15 +59,15 @@ class GameOver(IllegalAnswer):
     """The game has ended; nothing can be answered any more."""
 
 
-class UnknownPlayer(ValueError):
+class UnknownPlayer(Complaint):
     """Nobody of this name, or with this number, sits at the table."""
 
     def __init__(self, asked: object, names: Sequence[str]) -> None:
         who = repr(said(asked)) if isinstance(asked, str) else said(asked)
-        super().__init__(f"There is no player {who} at this table; there are {', '.join(names)}.")
+        super().__init__("There is no player {who} at this table; there are {names}.", who=who, names=", ".join(names))
 
 
-class BadNames(ValueError):
+class BadNames(Complaint):
     """Players who could not be told apart."""
 
 

@@ -46,7 +46,8 @@ class Happenings(Moving):
                 cites = self.cites(b) if b.op != ops.STILL_MORE else self.instead(b)
                 return [Happened(Kind.AIMED, "player", (decider, value), (), cites, self._acting(b))]
             case ops.CHOOSE_MODE:
-                return [Happened(Kind.CHOSE, "", (decider,), (value,), self.cites(b), self._acting(b))]
+                text = (self.acts_as(b),)
+                return [Happened(Kind.CHOSE, "", (decider,), (value,), self.cites(b), self._acting(b), text)]
             case ops.CHOOSE_CARD if b.op == ops.TARGET_CARD:
                 cites = (self.instead(b) if value == b.card else self.cites(b)) + self._lure(s, b, value)
                 return [Happened(Kind.AIMED, "card", (decider, owner(now.place[value])), (), cites, (value,))]

@@ -40,17 +40,17 @@ class Setup:
 def seat_names(players: int, names: Sequence[str] | None) -> tuple[str, ...]:
     """Names for all seats; they must be told apart and fit on one line."""
     if isinstance(names, str) or not isinstance(names, Sequence | None):
-        raise BadNames(f"Give the players' names as a list, not as {type(names).__name__}.")
+        raise BadNames("Give the players' names as a list, not as {given}.", given=type(names).__name__)
     if names is None:
         return tuple(DEFAULT_NAMES[:players]) if players <= len(DEFAULT_NAMES) else tuple(
             f"Player {i + 1}" for i in range(players)
         )  # fmt: skip
     cleaned = tuple(" ".join(str(n).split()) for n in names)
     if len(cleaned) != players:
-        raise BadNames(f"{len(cleaned)} names were given for {players} players.")
+        raise BadNames("{count} names were given for {players} players.", count=len(cleaned), players=players)
     taken = {"judge", NOBODY}
     if len({n.lower() for n in cleaned}) != players or any(not n or ":" in n or n.lower() in taken for n in cleaned):
         raise BadNames("Player names must all differ, must not be empty, 'judge' or 'nobody', and hold no colon.")
     if any(len(n) > LONGEST_NAME or any(category(c).startswith("C") for c in n) for n in cleaned):
-        raise BadNames(f"Player names have at most {LONGEST_NAME} characters, all of which can be seen.")
+        raise BadNames("Player names have at most {most} characters, all of which can be seen.", most=LONGEST_NAME)
     return cleaned

@@ -6,9 +6,13 @@ from ..kernel import ops
 from ..kernel.programs import COMMON
 from ..kernel.tables import Tables
 from ..kernel.zones import is_field, is_hand, owner
+from ..rulings.editions import VIEWNIVERSE
 from ..views.beats import Happened, PieceMove
 from ..views.event import Kind
 from .looking import Look
+
+SQUINTS = (ops.SQUINT_CARDS, ops.EVERYONE_SQUINTS)
+BETWEEN_FIELDS = {ops.TAKE_TO_FIELD: "taken", ops.GIVE_TO_FIELD: "given"}  # otherwise a SWAP
 
 
 class Moving:
@@ -46,6 +50,10 @@ class Moving:
 
     def _acting(self, b: Look) -> tuple[int, ...]:
         return (b.card,) if b.card >= 0 else ()
+
+    def acts_as(self, b: Look) -> str:
+        """The name of the card whose text is being performed: a mirror's is that of the card it copies."""
+        return b.stack[-1].acts_as or self.tables.names[self.tables.plain.kind[b.card]]
 
     def changed(self, b: Look, now: Look) -> list[int]:
         """The pieces that moved, in the order in which they did."""
@@ -106,8 +114,14 @@ class Moving:
         if to == ops.HIDDEN:
             return Kind.HID, "", (actor, owner(source)), cites
         if is_field(to):
-            return Kind.SWAPPED, "", (owner(source), owner(to)), cites
-        return Kind.DESTROYED, "", (actor, owner(source)), cites
+            return Kind.SWAPPED, BETWEEN_FIELDS.get(b.op, ""), (owner(source), owner(to)), cites
+        return Kind.DESTROYED, "" if self._says_destroy(b) else "put", (actor, owner(source)), cites
+
+    def _says_destroy(self, b: Look) -> bool:
+        """Whether the acting text has the later editions' keyword; the classic ones put a card into the pile."""
+        if b.card < 0:
+            return VIEWNIVERSE in self.tables.editions
+        return self.tables.find(self.acts_as(b)).edition == VIEWNIVERSE
 
     def _went(self, b: Look, to: int) -> tuple[Kind, str, tuple[int, ...], tuple[str, ...]]:
         """A card went where its own text says."""
@@ -143,7 +157,7 @@ class Moving:
         if to == ops.LIMBO:
             return Kind.REVEALED, "", (giver,), self.window_cites(b)
         if to == ops.DRAW_PILE:
-            return Kind.PUT_BACK, "", (giver,), cites
+            return Kind.PUT_BACK, "squint" if b.op in SQUINTS else "", (giver,), cites
         if is_field(to):
             return Kind.REVEALED, "field", (giver,), (*self.window_cites(b), self.ruling(card))
         if b.op == ops.PUT_IN_DISCARD:

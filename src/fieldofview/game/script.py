@@ -15,13 +15,21 @@ from .tabletop import lay_out
 from .why import explain
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A decision of a script, and the line that was taken."""
+
+    decision: Decision
+    taken: str
+
+
 @dataclass(slots=True)
 class Result:
     """What came of a scenario."""
 
     scenario: Scenario
     failures: list[str] = field(default_factory=list)
-    trace: list[str] = field(default_factory=list)
+    trace: list[Step] = field(default_factory=list)
     cited: set[str] = field(default_factory=set)
     game: Game | None = None
     laid: int = 0  # so many events tell how the table was laid
@@ -128,8 +136,7 @@ class _Runner:
                 raise BadScenario(f"Line '{line.text}' cannot be followed:{reason} {describe(decision)}")
 
     def note(self, decision: Decision, taken: str) -> None:
-        options = ", ".join(o.line for o in decision.options)
-        self.result.trace.append(f"{decision.name} [{decision.kind}] {decision.prompt} ({options}) -> {taken}")
+        self.result.trace.append(Step(decision, taken))
         self.result.cited.update(decision.cites)
 
     def pass_over(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ..cards import MAX_SEATS, BadDeck, Deck, SetLike, check, mix, with_extras
+from ..cards.complaint import Term
 from ..cards.effects import Zone
 from ..kernel.dealing import deal, hand_out, lay_out
 from ..kernel.layout import State
@@ -45,7 +46,7 @@ def new_game(
     """
     for key, value in (options or {}).items():
         if key != "turn_limit":
-            raise BadDeck(f"There is no option {key!r}; there is 'turn_limit'.")
+            raise BadDeck("There is no option {key!r}; there is 'turn_limit'.", key=key)
         turn_limit = value
     setup = make_setup(
         players,
@@ -79,20 +80,20 @@ def make_setup(
     if players is None:
         players = len(names) if names is not None else 2
     if isinstance(players, bool) or not isinstance(players, int):
-        raise BadDeck(f"The number of players must be a whole number, not {players!r}.")
+        raise BadDeck("The number of players must be a whole number, not {players!r}.", players=players)
     if not 2 <= players <= MAX_SEATS:
-        count = players if -1000 < players < 1000 else "so many"
-        raise BadDeck(f"From 2 to {MAX_SEATS} players sit at one table, not {count} (D.7).")
+        count = players if -1000 < players < 1000 else Term("so many")
+        raise BadDeck("From 2 to {most} players sit at one table, not {count} (D.7).", most=MAX_SEATS, count=count)
     people = seat_names(players, names)
     deck = deck_of(sets, _by_seat(enigmas, people, "an Enigma card"), _by_seat(aside, people, "a card set aside"))
     check(deck, players, HAND)
     if secret is None and (isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < MAX_SEED):
-        raise BadDeck(f"The seed must be a whole number from 0 to 2^62 - 1, not {seed}.")
+        raise BadDeck("The seed must be a whole number from 0 to 2^62 - 1, not {seed}.", seed=seed)
     limit = 50 * players if turn_limit is None else turn_limit
     if isinstance(limit, bool) or not isinstance(limit, int) or not 0 <= limit <= MAX_TURN_LIMIT:
-        raise BadDeck(f"The turn limit must be 0 (never) or up to a million turns, not {limit}.")
+        raise BadDeck("The turn limit must be 0 (never) or up to a million turns, not {limit}.", limit=limit)
     if windows not in WINDOWS:
-        raise BadDeck(f"There are no windows {windows!r}; there are {', '.join(WINDOWS)}.")
+        raise BadDeck("There are no windows {windows!r}; there are {known}.", windows=windows, known=", ".join(WINDOWS))
     chosen = [(x.seat, deck.names[deck.cards.index(x.card)], x.starts) for x in deck.extras]
     return Setup(
         names=people,
@@ -119,11 +120,18 @@ def _by_seat(given: Mapping[int | str, str] | None, names: tuple[str, ...], what
     """One for each seat at most (VN.6)."""
     found: dict[int, str] = {}
     if given is not None and not isinstance(given, Mapping):
-        raise BadDeck(f"Give {what} by player, for instance {{{names[0]!r}: 'its name'}}, not as {given!r}.")
+        raise BadDeck(
+            "Give {what} by player, for instance {{{name!r}: 'its name'}}, not as {given!r}.",
+            what=Term(what),
+            name=names[0],
+            given=given,
+        )
     for who, card in (given or {}).items():
         seat = _seat(who, names)
         if seat in found:
-            raise BadDeck(f"{names[seat]} has {what} already; each player has one at most (VN.6, D.5).")
+            raise BadDeck(
+                "{name} has {what} already; each player has one at most (VN.6, D.5).", name=names[seat], what=Term(what)
+            )
         found[seat] = str(card)
     return found
 

@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from types import ModuleType
 
-from ...cards.text import find_language
+from ...cards import Card, every_card
+from ...cards.text import capital, describe_mode, find_language
 from ..decision import Decision, Option
 from ..event import Event, Kind, Settling
 from . import de, en
@@ -27,26 +28,51 @@ def language_of(language: str) -> ModuleType:
     return MODULES[find_language(language).code]
 
 
-def sentence(event: Event, names: Sequence[str], language: str = "en") -> str:
-    """What happened, in a sentence."""
+def sentence(event: Event, names: Sequence[str], language: str = "en", cards: Mapping[str, Card] | None = None) -> str:
+    """What happened, in a sentence.
+
+    `cards` are those of the game by their names there, so that a card's own text can be quoted; without them a card is
+    taken for the published one of its name.
+    """
     words = language_of(language)
-    key = f"{event.kind}/{event.how}" if event.how else str(event.kind)
-    text: str = words.EVENTS[key]
-    cards = [card.name for card in event.cards]
-    if cards and key in words.WITH_CARDS:
-        text = words.WITH_CARDS[key]
-    numbers = dict(zip("nm", event.numbers, strict=False))
-    people = dict(zip("ab", (names[seat] for seat in event.seats), strict=False))
-    told = text.format(
-        **people,
-        **numbers,
+    named = [card.name for card in event.cards]
+    chosen = _chosen_text(event, cards, language)
+    told = _template(words, event, chosen).format(
+        **dict(zip("ab", (names[seat] for seat in event.seats), strict=False)),
+        **dict(zip("nm", event.numbers, strict=False)),
         who=listed(words, [names[seat] for seat in event.seats]),
-        card=cards[0] if cards else words.A_CARD,
-        other=cards[1] if len(cards) > 1 else words.A_CARD,
-        cards=", ".join(cards),
-        zone=words.ZONES[event.numbers[0]] if key == "showed/enigma" else "",
+        card=named[0] if named else words.A_CARD,
+        other=named[1] if len(named) > 1 else words.A_CARD,
+        cards=", ".join(named),
+        text=chosen,
+        zone=words.ZONES[event.numbers[0]] if event.how == "enigma" and event.numbers else "",
     )
-    return told.replace("!.", "!")  # a name may end in a mark of its own
+    return capital(told.replace("!.", "!"))  # a name may end in a mark of its own
+
+
+def _template(words: ModuleType, event: Event, chosen: str | None) -> str:
+    """The line for an event, in the variant that fits best."""
+    key = f"{event.kind}/{event.how}" if event.how else str(event.kind)
+    fitting: list[dict[str, str]] = [words.EVENTS]
+    if event.numbers[:1] == (1,):
+        fitting.append(words.ONE)
+    if event.seats[:1] == event.seats[1:2]:
+        fitting.append(words.OWN)
+    if event.cards:
+        fitting.append(words.WITH_CARDS)
+    if chosen:
+        fitting.append(words.WITH_TEXT)
+    return next(table[key] for table in reversed(fitting) if key in table)
+
+
+def _chosen_text(event: Event, cards: Mapping[str, Card] | None, language: str) -> str | None:
+    """What the option says that was chosen from a card's text."""
+    if event.kind is not Kind.CHOSE:
+        return None
+    known = every_card() if cards is None else cards
+    card = known.get(event.cards[-1].name)
+    text = describe_mode(card, event.numbers[0], language) if card else None
+    return text and text.removesuffix(".")
 
 
 def threats(found: Sequence[str], language: str = "en") -> str:
@@ -62,9 +88,11 @@ def listed(words: ModuleType, things: Sequence[str]) -> str:
     return f"{', '.join(things[:-1])} {words.AND} {things[-1]}"
 
 
-def log(events: Sequence[Event], names: Sequence[str], language: str = "en") -> list[str]:
+def log(
+    events: Sequence[Event], names: Sequence[str], language: str = "en", cards: Mapping[str, Card] | None = None
+) -> list[str]:
     """The events that a log reads out, one sentence each."""
-    return [sentence(event, names, language) for event in events if event.kind not in QUIET]
+    return [sentence(event, names, language, cards) for event in events if event.kind not in QUIET]
 
 
 def prompt(decision: Decision, language: str = "en") -> str:

@@ -1,0 +1,120 @@
+"""German for the sentences that refuse a setup: sets, cards, players, names."""
+
+SENTENCES = {
+    # languages
+    "There is no card text in language {asked!r}; there is {known}.": (
+        "In der Sprache {asked!r} gibt es keinen Kartentext; es gibt {known}."
+    ),
+    # cards
+    "There is no card {asked!r} here. It belongs to the set {home}, which is not in the game.": (
+        "Hier gibt es keine Karte {asked!r}. Sie gehört zum Set {home}, das nicht im Spiel ist."
+    ),
+    "There is no card {asked!r} here. Did you mean {near!r}?": (
+        "Hier gibt es keine Karte {asked!r}. Ist {near!r} gemeint?"
+    ),
+    "There is no card {asked!r} here. `fov cards` lists all names.": (
+        "Hier gibt es keine Karte {asked!r}. `fov cards` nennt alle Namen."
+    ),
+    "{count} cards are called {asked!r} here; say one of {names} (D.3).": (
+        "{count} Karten heißen hier {asked!r}; gemeint sein kann: {names} (D.3)."
+    ),
+    "There is no {what} in these sets, and so no {name!r}.": (
+        "In diesen Sets gibt es keine {what}, also auch nicht {name!r}."
+    ),
+    "There is no {what} {name!r}; there is, for instance, {near}.": (
+        "Es gibt keine {what} {name!r}; es gibt zum Beispiel {near}."
+    ),
+    "card": "Karte",
+    "Enigma card": "Enigma-Karte",
+    # sets
+    "There is no set {asked!r}. Did you mean {near!r}? The sets are: {known}; a set file's name ends in .toml.": (
+        "Es gibt kein Set {asked!r}. Ist {near!r} gemeint? Die Sets sind: {known}; der Name einer Set-Datei "
+        "endet auf .toml."
+    ),
+    "There is no set {asked!r}. The sets are: {known}; a set file's name ends in .toml.": (
+        "Es gibt kein Set {asked!r}. Die Sets sind: {known}; der Name einer Set-Datei endet auf .toml."
+    ),
+    "The set file {path!r} cannot be read: {reason}.": "Die Set-Datei {path!r} kann nicht gelesen werden: {reason}.",
+    "no file is called so": "keine Datei heißt so",
+    "Sets are given as a list of ids, paths of set files or CardSets, not as {sets!r}.": (
+        "Sets werden als Liste von Namen, Pfaden von Set-Dateien oder CardSets angegeben, nicht als {sets!r}."
+    ),
+    "No set was given; a game needs at least one, for instance 'viewpoint'.": (
+        "Es wurde kein Set genannt; ein Spiel braucht mindestens eines, zum Beispiel 'viewpoint'."
+    ),
+    "{count} sets are too many: at most {most} make one game.": (
+        "{count} Sets sind zu viele: Höchstens {most} ergeben ein Spiel."
+    ),
+    "The set {base!r} does not come with the program, and its file is not in the record.": (
+        "Das Set {base!r} gehört nicht zum Programm, und seine Datei steht nicht in der Aufzeichnung."
+    ),
+    "The set {id} has no switch {switch!r}; it has {known}.": (
+        "Das Set {id} hat keinen Schalter {switch!r}; es hat {known}."
+    ),
+    "The set {id} has no switch {switch!r}; it has none.": (
+        "Das Set {id} hat keinen Schalter {switch!r}; es hat keinen."
+    ),
+    "The switch {switch!r} of {id} is named twice; once is enough.": (
+        "Der Schalter {switch!r} von {id} ist zweimal genannt; einmal genügt."
+    ),
+    # how many
+    "A game needs 2 players at least, not {players} (D.7).": (
+        "Ein Spiel braucht mindestens 2 Personen, nicht {players} (D.7)."
+    ),
+    "At most {most} players sit at one table, not {players} (D.7).": (
+        "An einem Tisch sitzen höchstens {most} Personen, nicht {players} (D.7)."
+    ),
+    "From 2 to {most} players sit at one table, not {count} (D.7).": (
+        "An einem Tisch sitzen 2 bis {most} Personen, nicht {count} (D.7)."
+    ),
+    "so many": "so viele",
+    "The number of players must be a whole number, not {players!r}.": (
+        "Die Anzahl der Personen muss eine ganze Zahl sein, nicht {players!r}."
+    ),
+    "{count} cards are too many: at most {most} make one game (D.7).": (
+        "{count} Karten sind zu viele: Höchstens {most} ergeben ein Spiel (D.7)."
+    ),
+    "The set {sets} seats {seats} players, not {players}: each 70-card set seats 6, so add a set, or the same set once "
+    "more (D.7).": (
+        "Das Set {sets} reicht für {seats} Personen, nicht für {players}: Jedes Set mit 70 Karten reicht für 6; nimm "
+        "ein Set dazu oder dasselbe noch einmal (D.7)."
+    ),
+    "The sets {sets} seat {seats} players, not {players}: each 70-card set seats 6, so add a set, or the same set once "
+    "more (D.7).": (
+        "Die Sets {sets} reichen für {seats} Personen, nicht für {players}: Jedes Set mit 70 Karten reicht für 6; nimm "
+        "ein Set dazu oder dasselbe noch einmal (D.7)."
+    ),
+    "{count} cards are too few to deal {hand} to each of {players} players (VT.21).": (
+        "{count} Karten sind zu wenige, um {players} Personen je {hand} zu geben (VT.21)."
+    ),
+    # the rest of a setup
+    "There is no option {key!r}; there is 'turn_limit'.": "Es gibt keine Option {key!r}; es gibt 'turn_limit'.",
+    "The seed must be a whole number from 0 to 2^62 - 1, not {seed}.": (
+        "Der Startwert muss eine ganze Zahl von 0 bis 2^62 - 1 sein, nicht {seed}."
+    ),
+    "The turn limit must be 0 (never) or up to a million turns, not {limit}.": (
+        "Die Zuggrenze muss 0 (nie) oder höchstens eine Million Züge sein, nicht {limit}."
+    ),
+    "There are no windows {windows!r}; there are {known}.": "Es gibt keine Fenster {windows!r}; es gibt {known}.",
+    "Give {what} by player, for instance {{{name!r}: 'its name'}}, not as {given!r}.": (
+        "Gib {what} nach Person an, zum Beispiel {{{name!r}: 'ihr Name'}}, nicht als {given!r}."
+    ),
+    "{name} has {what} already; each player has one at most (VN.6, D.5).": (
+        "{name} hat schon {what}; jede Person hat höchstens eine (VN.6, D.5)."
+    ),
+    "an Enigma card": "eine Enigma-Karte",
+    "a card set aside": "eine bereitgelegte Karte",
+    # players
+    "There is no player {who} at this table; there are {names}.": (
+        "An diesem Tisch sitzt niemand mit dem Namen {who}; es gibt {names}."
+    ),
+    "Give the players' names as a list, not as {given}.": "Gib die Namen als Liste an, nicht als {given}.",
+    "{count} names were given for {players} players.": "Für {players} Personen wurden {count} Namen angegeben.",
+    "Player names must all differ, must not be empty, 'judge' or 'nobody', and hold no colon.": (
+        "Die Namen müssen verschieden sein, dürfen nicht leer sein, nicht 'judge' oder 'nobody' lauten und keinen "
+        "Doppelpunkt enthalten."
+    ),
+    "Player names have at most {most} characters, all of which can be seen.": (
+        "Namen haben höchstens {most} Zeichen, die alle sichtbar sind."
+    ),
+}

@@ -1,0 +1,88 @@
+"""The words around what commands print: headings, columns, verdicts; `views.words` tells what happens at a table."""
+
+from __future__ import annotations
+
+ENGLISH = {
+    "name": "name",
+    "points": "points",
+    "cards": "cards",
+    "set": "set",
+    "text": "text",
+    "in the deck": "{n} in the deck",
+    "no card": "No card has {words} in its name, set or text.",
+    "and": " and ",
+    "Text": "Text",
+    "Program": "Program",
+    "Rulings": "Rulings",
+    "Scenarios": "Scenarios",
+    "none found": "none found",
+    "card": "card",
+    "relic": "Relic",
+    "zombeye": "Zombeye",
+    "marks": "marks",
+    "id": "id",
+    "kind": "kind",
+    "ruling": "ruling",
+    "Kind": "Kind    ",
+    "Enforced": "Enforced",
+    "Parts": "Parts",
+    "By cards": "Cited by cards",
+    "By scenarios": "Cited by scenarios",
+    "none": "none",
+    "no ruling": "No ruling fits; try fewer words, or `fov rulings` for all.",
+    "in English": "",
+    "holds": "pass",
+    "fails": "FAIL",
+    "decisions": "Decisions, as they were taken:",
+    "still open": "still open",
+    "all hold": "{n} scenarios: all hold.",
+    "one holds": "1 scenario: it holds.",
+    "some fail": "{n} scenarios: {held} hold, {failed} fail.",
+    "one fails": "1 scenario: it fails.",
+}
+
+GERMAN = {
+    "name": "Name",
+    "points": "Punkte",
+    "cards": "Karten",
+    "set": "Set",
+    "text": "Text",
+    "in the deck": "{n} im Deck",
+    "no card": "Keine Karte hat {words} im Namen, im Set oder im Text.",
+    "and": " und ",
+    "Text": "Text",
+    "Program": "Programm",
+    "Rulings": "Rulings (ihr Wortlaut ist englisch)",
+    "Scenarios": "Szenarien (ihre Titel sind englisch)",
+    "none found": "keine gefunden",
+    "card": "Karte",
+    "relic": "Relikt",
+    "zombeye": "Zombeye",
+    "marks": "Zeichen",
+    "id": "Nummer",
+    "kind": "Art",
+    "ruling": "Ruling (der Wortlaut ist englisch)",
+    "Kind": "Art         ",
+    "Enforced": "Durchgesetzt",
+    "Parts": "Teile",
+    "By cards": "Angeführt von Karten",
+    "By scenarios": "Angeführt von Szenarien",
+    "none": "keine",
+    "no ruling": "Kein Ruling passt; versuche es mit weniger Wörtern, oder `fov rulings` für alle.",
+    "in English": "(Der Wortlaut der Rulings ist englisch.)",
+    "holds": "gilt",
+    "fails": "FALSCH",
+    "decisions": "Entscheidungen, wie sie getroffen wurden:",
+    "still open": "noch offen",
+    "all hold": "{n} Szenarien: Alle gelten.",
+    "one holds": "1 Szenario: Es gilt.",
+    "some fail": "{n} Szenarien: {held} gelten, {failed} gelten nicht.",
+    "one fails": "1 Szenario: Es gilt nicht.",
+}
+
+LABELS = {"en": ENGLISH, "de": GERMAN}
+
+
+def label(key: str, language: str, **values: object) -> str:
+    """A label in a language."""
+    return LABELS[language][key].format(**values)
