@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 
 from fieldofview.cards import set_ids
 
-
 SENTENCES = {
     "en": {
         "which card": "Say which card {who} brings: --{option} {who}=CARD.",
