@@ -171,9 +171,10 @@ def begin(args: argparse.Namespace, terminal: Terminal, path: Path, wanted: Want
         )
     except ValueError as error:
         raise BadGame(told(error, args.lang)) from error
-    for seat in without_a_card(seats, wanted.enigmas, wanted.aside):
-        terminal.say(phrase(args.lang, "pen pal", name=seats.names[seat], enigma=wanted.enigmas[seat]), "yellow")
-        terminal.wait()
+    notices = [
+        phrase(args.lang, "pen pal", name=seats.names[seat], enigma=wanted.enigmas[seat])
+        for seat in without_a_card(seats, wanted.enigmas, wanted.aside)
+    ]
     session = Session(
         game,
         seats,
@@ -182,6 +183,7 @@ def begin(args: argparse.Namespace, terminal: Terminal, path: Path, wanted: Want
         language=args.lang,
         at_once=args.at_once,
         is_first=wanted.is_first,
+        notice="\n".join(notices),
     )
     return session.run()
 

@@ -211,7 +211,7 @@ class Keyboard:
         self.terminal.wipe()
         since = self.seen.get(view.seat, 0)
         promise = "" if since or staged is None or staged.picked else self.promise  # before they answer anything
-        below = -(-len(promise) // self.terminal.width)
+        below = sum(-(-len(text) // self.terminal.width) for text in (promise, self.notice))
         if staged is None:
             self.terminal.show(*self.drawing.table(view, since))
         else:

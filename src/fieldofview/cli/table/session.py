@@ -38,6 +38,7 @@ class Session:
         at_once: bool = False,
         is_first: bool = False,
         quiet: Iterable[int | None] = (),
+        notice: str = "",
     ) -> None:
         self.game = game
         self.seating = seating
@@ -45,6 +46,7 @@ class Session:
         self.language = language
         self.keyboard = Keyboard(game, seating, terminal, path, language, at_once=at_once, is_first=is_first)
         self.keyboard.quiet.update(quiet)
+        self.keyboard.notice = notice
         self.bots: dict[int, Bot] = {
             seat: make_bot(kind, seed=seating.bot_seed + seat) for seat, kind in enumerate(seating.bots) if kind
         }
