@@ -11,10 +11,11 @@ import fieldofview as fov
 from fieldofview.cards.keywords import KEYWORDS
 from fieldofview.cli import main
 from fieldofview.cli.table import hints, store
+from fieldofview.cli.table.drawing import Drawing
 from fieldofview.cli.table.howto import PAGES, how_to_play, paragraphs
 from fieldofview.views.decision import PURPOSES
 
-from .test_play import TABLE, typed
+from .test_play import TABLE, screen, typed
 from .test_shared import at_table, questions, to_wild_eyes
 
 
@@ -96,6 +97,18 @@ def test_a_first_game_explains_each_kind_of_question_once() -> None:
     assert joined.count("Your turn: you have drawn a card.") == 1
     assert "This is what you are about to do." in joined
     assert "New to you" not in typed(TABLE, "1", "^C")[1]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("width", "height"), [(60, 20), (80, 24)])
+def test_hints_are_seen_on_small_terminals_too(width: int, height: int, language: str) -> None:
+    game = fov.new_game(names=["Ann", "Bob", "Cleo", "Dan", "Eve"], seed=1, dealer="Eve")
+    hint = hints.LANGUAGES[language]["act"]
+    lines = Drawing(screen(width, height), [None] * 5, language).table(game.view(0), 0, hint=hint, below=2)
+    text = " ".join(" ".join(line.plain for line in lines).split())
+    assert hint in text
+    assert len(lines) <= height - 3
+    assert all(name in text for name in game.view(0).hand)
 
 
 def test_newcomers_are_offered_a_first_game() -> None:

@@ -64,11 +64,15 @@ def test_a_game_in_german() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--sets", "viewpiont"], "Dieses Set gibt es nicht"),
+        (["--sets", "viewpiont"], "Es gibt kein Set 'viewpiont'."),
         (["--players", "Ann", "--bots", "gredy"], "Diesen Bot gibt es nicht"),
         (["--players", "Ann,ann"], "Zwei heißen gleich"),
-        (["--players", "Ann,Bob:"], "Namen müssen verschieden"),
-        (["--players", "Ann", "--bots", "greedy,greedy,greedy,greedy,greedy,greedy"], "So kommt kein Spiel zustande"),
+        (["--players", "Ann,Bob:"], "Die Namen müssen verschieden sein"),
+        (
+            ["--players", "Ann", "--bots", "greedy,greedy,greedy,greedy,greedy,greedy"],
+            "reicht für 6 Personen, nicht für 7",
+        ),
+        (["--players", "Ann", "--enigma", "Zoe=Pen Pal"], "Niemand heißt 'Zoe'"),
         (["--resume"], "Noch ist kein Spiel aufgehoben"),
         (["--resume", "nowhere.fov"], "nowhere.fov lässt sich nicht öffnen"),
     ],

@@ -38,6 +38,7 @@ Usage: fov COMMAND ...
 {commands}
 
 `fov COMMAND --help` explains a command, `fov --version` names this edition.
+New to the game:                fov rules, fov play --first
 To begin, sit down at a table:  fov play
 """
 

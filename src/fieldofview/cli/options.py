@@ -7,9 +7,32 @@ from collections.abc import Mapping, Sequence
 
 from fieldofview.cards import set_ids
 
+SENTENCES = {
+    "en": {
+        "which card": "Say which card {who} brings: --{option} {who}=CARD.",
+        "once each": "Give --{option} once for each card, not {text!r} in one.",
+        "no player": "There is no player {who!r} to bring {card}; there are {names}.",
+        "one each": "{who} brings one card at most (VN.6, D.5).",
+    },
+    "de": {
+        "which card": "Sag, welche Karte {who} mitbringt: --{option} {who}=KARTE.",
+        "once each": "Gib --{option} für jede Karte einzeln an, nicht {text!r} in einem.",
+        "no player": "Niemand heißt {who!r} und könnte {card} mitbringen; es gibt {names}.",
+        "one each": "{who} bringt höchstens eine Karte mit (VN.6, D.5).",
+    },
+}
+
 
 class BadOption(ValueError):
     """An option that does not say what it should."""
+
+    def __init__(self, key: str, **values: object) -> None:
+        self.key, self.values = key, values
+        super().__init__(self.told())
+
+    def told(self, language: str = "en") -> str:
+        """What is wrong, in a sentence."""
+        return SENTENCES[language][self.key].format(**self.values)
 
 
 def add_sets(parser: argparse.ArgumentParser, help: str) -> None:
@@ -57,14 +80,14 @@ def brought(given: Sequence[str] | None, names: Sequence[str], option: str) -> d
         if not equals:
             who, card = names[0], who
         if not card:
-            raise BadOption(f"Say which card {who or names[0]} brings: --{option} {who or names[0]}=CARD.")
+            raise BadOption("which card", who=who or names[0], option=option)
         if "=" in card:
-            raise BadOption(f"Give --{option} once for each card, not {text!r} in one.")
+            raise BadOption("once each", option=option, text=text)
         seat = seats.get(who.lower())
         if seat is None:
-            raise BadOption(f"There is no player {who!r} to bring {card}; there are {_listed(names)}.")
+            raise BadOption("no player", who=who, card=card, names=_listed(names))
         if seat in found:
-            raise BadOption(f"{names[seat]} brings one card at most (VN.6, D.5).")
+            raise BadOption("one each", who=names[seat])
         found[seat] = card
     return found
 

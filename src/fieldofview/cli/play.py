@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fieldofview.bots import BOTS
-from fieldofview.cards.text import LANGUAGES, find_language
 
 from . import options
 from .calling import fov
+from .languages import add_language, chosen
 
 if TYPE_CHECKING:
     from fieldofview.game import Game
@@ -61,7 +61,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     add("--first", action="store_true", help="a first game: each kind of question is explained when it first comes up")
     add("--at-once", action="store_true", help="what is picked counts at once, without Enter to commit it")
-    add("--lang", default="en", help=f"language at the table: {', '.join(LANGUAGES)} (default en); typed is English")
+    add_language(parser, "language at the table; typed is English")
     add("--save", metavar="FILE", help="keep the game in this file (default: one in your data folder)")
     add(
         "--resume",
@@ -77,7 +77,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from .table.terminal import open_terminal
 
-    args.lang = find_language(args.lang).code
+    args.lang = chosen(args.lang)
     terminal = open_terminal(color=not args.no_color, pace=0.0 if args.fast else PACE)
     try:
         return play(args, terminal, is_interactive=sys.stdin.isatty())
@@ -97,6 +97,7 @@ def play(args: argparse.Namespace, terminal: Terminal, *, is_interactive: bool) 
     from .table.terminal import InputEnded
     from .table.wizard import Wanted
 
+    args.lang = chosen(args.lang)
     table = (args.players, args.bots, args.sets, args.seed, args.enigmas, args.aside)
     if args.resume is not None:
         if any(given is not None for given in table):
@@ -170,9 +171,10 @@ def begin(args: argparse.Namespace, terminal: Terminal, path: Path, wanted: Want
         )
     except ValueError as error:
         raise BadGame(told(error, args.lang)) from error
-    for seat in without_a_card(seats, wanted.enigmas, wanted.aside):
-        terminal.say(phrase(args.lang, "pen pal", name=seats.names[seat], enigma=wanted.enigmas[seat]), "yellow")
-        terminal.wait()
+    notices = [
+        phrase(args.lang, "pen pal", name=seats.names[seat], enigma=wanted.enigmas[seat])
+        for seat in without_a_card(seats, wanted.enigmas, wanted.aside)
+    ]
     session = Session(
         game,
         seats,
@@ -181,6 +183,7 @@ def begin(args: argparse.Namespace, terminal: Terminal, path: Path, wanted: Want
         language=args.lang,
         at_once=args.at_once,
         is_first=wanted.is_first,
+        notice="\n".join(notices),
     )
     return session.run()
 

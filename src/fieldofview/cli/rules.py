@@ -6,7 +6,7 @@ import argparse
 import sys
 import textwrap
 
-from fieldofview.cards.text import LANGUAGES, find_language
+from .languages import add_language, chosen
 
 HELP = "How to play, on one page: the goal, a turn, responses, and the words on the cards."
 
@@ -18,7 +18,7 @@ Next: `fov rulings` has the law behind it, ruling by ruling."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--lang", default="en", help=f"language: {', '.join(LANGUAGES)} (default en)")
+    add_language(parser)
     parser.add_argument("--markdown", action="store_true", help="print it as Markdown")
 
 
@@ -26,7 +26,7 @@ def run(args: argparse.Namespace) -> int:
     from .output import width
     from .table.howto import how_to_play, paragraphs
 
-    page = how_to_play(find_language(args.lang).code)
+    page = how_to_play(chosen(args.lang))
     if args.markdown:
         print(page, end="")
         return 0

@@ -21,8 +21,8 @@ ANSWERS = 3  # cards that are shown with their text before anything else of a wi
 BELOW = 2  # the line that is typed into, and one that it may run over into
 
 # What grows first where rows are few: the card that comes in and its answers, then whose game it is, then all else.
-IN_A_WINDOW = (("settling", 2), ("question", ALL), ("hand", ANSWERS), ("hint", 1), ("players", 1))
-OTHERWISE = (("question", ALL), ("hand", 1), ("staged", 1), ("hint", 1), ("settling", 1), ("players", 1))
+IN_A_WINDOW = (("settling", 2), ("question", ALL), ("hint", 1), ("hand", ANSWERS), ("players", 1))
+OTHERWISE = (("question", ALL), ("hint", 1), ("hand", 1), ("staged", 1), ("settling", 1), ("players", 1))
 THEN = (
     ("events", 1),
     ("players", -2),

@@ -7,9 +7,9 @@ from fieldofview.views import Decision
 COMMIT = "commit"
 
 EN = {
-    "act": "Your turn: you have drawn a card. Now play one from your hand; it goes into your Field of View, before "
-    "you, and its points count there. Then do what it says, and end the turn. 100 points at the end of your turn "
-    "win. Type the number of a card; nothing is done before you press Enter.",
+    "act": "Your turn: you have drawn a card. Play one from your hand into your Field of View, where its points count; "
+    "do what it says, then end the turn. 100 points win then. Type a card's number; nothing is done before you press "
+    "Enter. `rules` tells all.",
     "interrupt": "You hold a card that may be revealed at any time, and this is such a moment. You can also wait: "
     "Enter declines.",
     "respond": "Somebody's card is about to act, and you hold something that can respond to it; both texts are shown. "
@@ -32,9 +32,9 @@ EN = {
 }
 
 DE = {
-    "act": "Du bist am Zug und hast eine Karte gezogen. Spiele jetzt eine von der Hand; sie kommt vor dich, in dein "
-    "Blickfeld, und dort zählen ihre Punkte. Dann tu, was sie sagt, und beende den Zug. 100 Punkte am Ende deines Zugs "
-    "gewinnen. Tippe die Nummer einer Karte; bevor du Enter drückst, geschieht nichts.",
+    "act": "Du bist am Zug und hast eine Karte gezogen. Spiele eine von der Hand in dein Blickfeld, dort zählen ihre "
+    "Punkte; tu, was sie sagt, und beende den Zug. 100 Punkte gewinnen dann. Tippe die Nummer einer Karte; bevor du "
+    "Enter drückst, geschieht nichts. `rules` sagt alles.",
     "interrupt": "Du hast eine Karte, die jederzeit aufgedeckt werden darf, und jetzt ist so ein Moment. Du kannst "
     "auch warten: Enter verzichtet.",
     "respond": "Gleich wirkt eine Karte, und du hast etwas, das darauf antworten kann; beide Texte stehen da. Wer "

@@ -148,15 +148,11 @@ PHRASES = {
     "same name": "Zwei heißen gleich; gib allen einen eigenen Namen.",
     "nobody there": "Niemand ist an der Tastatur, den man fragen könnte: nenne den Tisch, zum Beispiel {fov}.",
     # what went wrong
-    "no set": "Dieses Set gibt es nicht; es gibt {sets}, und der Name einer Set-Datei endet auf .toml.",
     "no bot": "Diesen Bot gibt es nicht; es gibt {bots}, und ein eigener heißt module:Class.",
-    "no player": "So heißt niemand am Tisch.",
     "no ruling": "Diese Regel gibt es nicht.",
     "no file": "Die Datei {path} lässt sich nicht öffnen: {why}.",
     "file taken": "{path} gibt es schon; mach mit --resume weiter, oder nenne eine andere Datei.",
     "no kept game": "Noch ist kein Spiel aufgehoben.",
-    "bad names": "Namen müssen verschieden und kurz sein, und nichts, was man am Tisch tippen kann.",
-    "bad deck": "So kommt kein Spiel zustande: {why}",
     "bad record": "Mit dieser Datei geht kein Spiel weiter: {why}",
     "kept game": "Ein aufgehobenes Spiel hat schon Personen, Bots, Sets und Seed; gib --resume ohne sie an.",
 }

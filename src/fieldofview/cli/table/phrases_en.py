@@ -146,15 +146,11 @@ PHRASES = {
     "same name": "Two players have the same name; give each their own.",
     "nobody there": "Nobody is at the keyboard to be asked: name the table, for instance {fov}.",
     # what went wrong
-    "no set": "There is no such set; the sets are {sets}, and a set file's name ends in .toml.",
     "no bot": "There is no such bot; the bots are {bots}, and one of your own is named module:Class.",
-    "no player": "Nobody of this name sits at the table.",
     "no ruling": "There is no such ruling.",
     "no file": "The file {path} cannot be opened: {why}.",
     "file taken": "{path} exists already; go on with it by --resume, or name another file.",
     "no kept game": "No game has been kept yet.",
-    "bad names": "Player names must all differ and be short, and be nothing that can be typed at the table.",
-    "bad deck": "That makes no game: {why}",
     "bad record": "This is no game to go on with: {why}",
     "kept game": "A kept game has its players, bots, sets and seed; give --resume without them.",
 }

@@ -22,7 +22,7 @@ SHORT_NAME, SHORTEST_NAME = 12, 10
 
 def heading(canvas: Canvas, view: View) -> Sizes:
     """The sets, the turn and the goal; how many cards lie in the piles."""
-    sets = " + ".join(set_titles(view))
+    sets = " + ".join(set_titles(view, canvas.language))
     facts = [canvas.says("turn", n=view.turns + 1), canvas.says("goal", n=GOAL)]
     if view.time_called:
         facts.append(canvas.says("time called"))

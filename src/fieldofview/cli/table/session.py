@@ -20,6 +20,7 @@ from .shelf import hides_any_time
 from .terminal import InputEnded, Terminal
 
 DONE, CUT_OFF, INTERRUPTED = 0, 1, 130
+ROWS_AT_THE_END = 5  # how to play again, where the record is
 LAST_EVENTS = 6  # of a game that several people have watched
 
 
@@ -37,6 +38,7 @@ class Session:
         at_once: bool = False,
         is_first: bool = False,
         quiet: Iterable[int | None] = (),
+        notice: str = "",
     ) -> None:
         self.game = game
         self.seating = seating
@@ -44,6 +46,7 @@ class Session:
         self.language = language
         self.keyboard = Keyboard(game, seating, terminal, path, language, at_once=at_once, is_first=is_first)
         self.keyboard.quiet.update(quiet)
+        self.keyboard.notice = notice
         self.bots: dict[int, Bot] = {
             seat: make_bot(kind, seed=seating.bot_seed + seat) for seat, kind in enumerate(seating.bots) if kind
         }
@@ -205,10 +208,11 @@ class Session:
         since = self.keyboard.seen.get(self.watcher, 0)
         if self.watcher is None:
             since = max(since, len(view.events) - LAST_EVENTS)
+        result = [drawing.fitting(line) for line in pages.end_page(outcome, view, self.language)]
         self.terminal.wipe()
-        self.terminal.show(*drawing.table(view, since))
+        self.terminal.show(*drawing.table(view, since, below=len(result) + ROWS_AT_THE_END))
         self.terminal.say("")
-        self.terminal.show(*map(drawing.fitting, pages.end_page(outcome, view, self.language)))
+        self.terminal.show(*result)
         if path is not None:
             self.terminal.say_whole(says("record", path=path))
         self.terminal.say_whole(says("again", fov=fov("play")))

@@ -6,6 +6,7 @@ from collections import Counter
 
 from fieldofview.cards import Card
 from fieldofview.cards.effects import Cancel
+from fieldofview.cards.titles import part_title
 from fieldofview.game.setup import tables_of_view
 from fieldofview.views import View
 
@@ -21,9 +22,9 @@ def card_of(view: View, name: str) -> Card:
     return tables_of_view(view).find(name)
 
 
-def set_titles(view: View) -> list[str]:
+def set_titles(view: View, language: str) -> list[str]:
     """The sets on this table, as people call them: `Open Eyes with plague`."""
-    return [part.title for part in tables_of_view(view).sets]
+    return [part_title(part, language) for part in tables_of_view(view).sets]
 
 
 def hides_any_time(view: View) -> bool:

@@ -60,11 +60,15 @@ class Terminal:
 
     def ask(self, question: str, *, backspace: str = "") -> str:
         """A line from the keyboard, without spaces around it; Backspace before all else may stand for a line."""
-        self.console.print(Text(question + " ", style="bold"), end="", highlight=False, soft_wrap=True)
+
+        def prompt() -> None:
+            self.console.print(Text(question + " ", style="bold"), end="", highlight=False, soft_wrap=True)
+
         try:
             if backspace and self.has_keys:
-                line = read_line(backspace).strip()
+                line = read_line(prompt, backspace).strip()
             else:
+                prompt()
                 line = self._read().strip()
         except EOFError:
             self.console.print()
@@ -91,17 +95,19 @@ class Terminal:
             time.sleep(self.pace)
 
 
-def read_line(backspace: str) -> str:
+def read_line(prompt: Callable[[], None], backspace: str) -> str:
     """A line; Backspace as its first key is a line by itself, since it would have nothing to rub out."""
     try:
         import readline
         import termios
         import tty
     except ImportError:
+        prompt()
         return input()
     before = termios.tcgetattr(sys.stdin)
     try:
-        tty.setcbreak(sys.stdin)
+        tty.setcbreak(sys.stdin, termios.TCSANOW)  # what was typed ahead is kept
+        prompt()
         key = os.read(sys.stdin.fileno(), 1)
         while key >= b"\x80" and len(key) < 4 and not _is_whole(key):
             key += os.read(sys.stdin.fileno(), 1)
@@ -115,7 +121,8 @@ def read_line(backspace: str) -> str:
         return ""
     if key in (b"", b"\x04"):
         raise EOFError
-    if key < b" ":
+    if key < b" ":  # an arrow key, for instance, and what it sends behind its first byte
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)
         return input()
     readline.set_startup_hook(lambda: readline.insert_text(key.decode(errors="replace")))
     try:

@@ -9,6 +9,7 @@ from pathlib import Path
 from fieldofview.cards import Card, Part, mix
 from fieldofview.cards.decks import MAX_SEATS, find_outside
 from fieldofview.cards.effects import BringIn
+from fieldofview.cards.titles import part_title
 from fieldofview.game import Game
 
 from .. import options
@@ -92,7 +93,7 @@ def _ask_number(terminal: Terminal, language: str, people: list[str]) -> int:
 
 def _ask_sets(terminal: Terminal, language: str) -> tuple[Part, ...]:
     for number, sets in enumerate(CHOICES, 1):
-        terminal.say(f"  {number}  {' + '.join(part.title for part in mix(sets).sets)}")
+        terminal.say(f"  {number}  {' + '.join(part_title(part, language) for part in mix(sets).sets)}")
     while True:
         text = terminal.ask(phrase(language, "which cards")) or "1"
         if text.isdecimal() and len(text) < 5 and 1 <= int(text) <= len(CHOICES):
