@@ -2,8 +2,6 @@
 
 With --check they are only compared with the code.
 
-With --check they are only compared with the code.
-
 The picture of the table is drawn by `python docs/generate.py --picture`, since a new look is worth a glance.
 """
 
