@@ -10,11 +10,13 @@ from pathlib import Path
 from .card import CardSet
 from .prizes import PRIZES
 from .reflections import REFLECTIONS
+from .typed import said
 from .viewpoint import VIEWPOINT
 
 CLASSIC_SETS = (VIEWPOINT, REFLECTIONS, PRIZES)
 SETS: dict[str, CardSet] = {s.id: s for s in CLASSIC_SETS}
 SETS |= {card.slug: CardSet(card.slug, card.name, (card,), seats=0) for card in PRIZES.cards}
+LONGEST_PATH = 200  # characters of a path that are said again
 SHIPPED = ("open-eyes",)  # our own sets, kept as set files
 
 
@@ -26,6 +28,7 @@ class UnknownSet(ValueError):
     """No set has this id."""
 
     def __init__(self, asked: str) -> None:
+        asked = said(asked)
         near = get_close_matches(asked.lower(), set_ids(), 1)
         hint = f" Did you mean {near[0]!r}?" if near else ""
         super().__init__(
@@ -77,7 +80,7 @@ def find_set(name: str | CardSet) -> CardSet:
         changed = Path(path).stat().st_mtime_ns
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else "no file is called so"
-        raise BadDeck(f"The set file {path!r} cannot be read: {reason}.") from error
+        raise BadDeck(f"The set file {said(path, LONGEST_PATH)!r} cannot be read: {reason}.") from error
     return _read_file(path, changed)
 
 
