@@ -9,7 +9,7 @@ import re
 from unicodedata import category
 
 LONGEST = 80  # characters of a stranger's words that are said again
-WHOLE = re.compile(r"[+-]?[0-9]{1,18}")
+WHOLE = re.compile(r"[+-]?[0-9]{1,20}")
 
 # Letters and marks by category that nevertheless show nothing: joiners, fillers, an empty pattern of Braille.
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -43,9 +43,12 @@ def _escape(char: str) -> str:
 
 def said(what: object, longest: int = LONGEST) -> str:
     """What somebody said, as far as it is worth repeating, and so that it can be seen."""
-    if isinstance(what, int) and abs(what) >= 10**longest:
+    try:
+        text = what if isinstance(what, str) else str(what)
+    except ValueError:  # Python writes no numbers of thousands of digits
         return "a very large number"
-    text = what if isinstance(what, str) else str(what)
+    if isinstance(what, int) and len(text) > longest:
+        return "a very large number"
     return escaped(text if len(text) <= longest else text[: longest - 1] + "…")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ..cards.typed import said
 from ..kernel import ops
 from ..kernel.backends import Backend
 from ..kernel.layout import State
@@ -25,6 +26,7 @@ from .chance import Stream, after_tick, commitment
 from .errors import GameOver, IllegalAnswer, UnknownPlayer
 from .happenings import ENDINGS
 from .making import MOST_TOKENS, PLAIN, PUBLIC, Setup
+from .names import MOST_RAW, folded
 from .reasons import Reason
 from .telling import Teller
 from .windows import ask_seat, coming, could_answer, passing, sealing
@@ -127,9 +129,13 @@ class Course:
         """A seat by its number or its player's name."""
         if isinstance(who, int) and not isinstance(who, bool) and 0 <= who < len(self.names):
             return who
-        for seat, name in enumerate(self.names):
-            if isinstance(who, str) and name.lower() == who.strip().lower():
-                return seat
+        if isinstance(who, str) and who in self.names:
+            return self.names.index(who)
+        if isinstance(who, str) and len(who) <= MOST_RAW:
+            wanted = folded(who.strip())
+            for seat, name in enumerate(self.names):
+                if folded(name) == wanted:
+                    return seat
         raise UnknownPlayer(who, self.names)
 
     def _waits(self) -> int:
@@ -318,7 +324,7 @@ class Course:
         if self._state.over:
             raise GameOver(Reason("no more tokens"))
         if isinstance(points, bool) or not isinstance(points, int):
-            raise IllegalAnswer(Reason("token worth", {"points": repr(points)}, ("VT.71",)))
+            raise IllegalAnswer(Reason("token worth", {"points": said(repr(points))}, ("VT.71",)))
         if abs(self._state.tokens[seat] + points) > MOST_TOKENS:
             raise IllegalAnswer(Reason("many tokens", {"most": str(MOST_TOKENS)}, ("VT.71",)))
         self._do(Act("token", seat, points))

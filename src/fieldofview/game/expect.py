@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from ..cards.typed import said
 from ..kernel import ops
 from ..kernel.zones import field, hand, is_field, owner
 from ..views.pieces import piece_names
@@ -13,6 +14,8 @@ from ..views.table import cards_at, discard_pile, known_draw, known_of, row_of
 from ..views.words import log
 from .game import Game
 from .scenario import BadScenario, Scenario, is_row
+
+LONGEST_WANTED = 500  # characters of what was expected that are said again
 
 
 def check_expectations(scenario: Scenario, game: Game, cited: set[str]) -> list[str]:
@@ -81,7 +84,7 @@ class _Check:
             if Counter(map(_fold, wanted)) != Counter(map(_fold, found)):
                 self.fail(f"{key} should be {sorted(wanted)}, but is {sorted(found)}.")
         elif wanted != found or isinstance(wanted, bool) != isinstance(found, bool):
-            self.fail(f"{key} should be {wanted}, but is {found}.")
+            self.fail(f"{key} should be {said(wanted, LONGEST_WANTED)}, but is {found}.")
 
     def score(self, seat: int) -> int | None:
         outcome = self.game.outcome

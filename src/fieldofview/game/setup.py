@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ..cards import MAX_SEATS, BadDeck, Deck, SetLike, check, mix, with_extras
 from ..cards.effects import Zone
+from ..cards.typed import said
 from ..kernel.dealing import deal, hand_out, lay_out
 from ..kernel.layout import State
 from ..kernel.tables import Tables, size_for, tables_for
@@ -13,7 +14,8 @@ from ..views.view import View
 from .chance import Stream, first_order, new_secret
 from .errors import UnknownPlayer
 from .game import Game
-from .making import HAND, PLAIN, PUBLIC, Setup, seat_names
+from .making import HAND, PLAIN, PUBLIC, Setup
+from .names import MOST_RAW, folded, seat_names
 
 Chosen = tuple[tuple[int, str], ...]  # cards by seat
 
@@ -45,7 +47,7 @@ def new_game(
     """
     for key, value in (options or {}).items():
         if key != "turn_limit":
-            raise BadDeck(f"There is no option {key!r}; there is 'turn_limit'.")
+            raise BadDeck(f"There is no option {said(key)!r}; there is 'turn_limit'.")
         turn_limit = value
     setup = make_setup(
         players,
@@ -79,7 +81,7 @@ def make_setup(
     if players is None:
         players = len(names) if names is not None else 2
     if isinstance(players, bool) or not isinstance(players, int):
-        raise BadDeck(f"The number of players must be a whole number, not {players!r}.")
+        raise BadDeck(f"The number of players must be a whole number, not {said(repr(players))}.")
     if not 2 <= players <= MAX_SEATS:
         count = players if -1000 < players < 1000 else "so many"
         raise BadDeck(f"From 2 to {MAX_SEATS} players sit at one table, not {count} (D.7).")
@@ -87,12 +89,12 @@ def make_setup(
     deck = deck_of(sets, _by_seat(enigmas, people, "an Enigma card"), _by_seat(aside, people, "a card set aside"))
     check(deck, players, HAND)
     if secret is None and (isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < MAX_SEED):
-        raise BadDeck(f"The seed must be a whole number from 0 to 2^62 - 1, not {seed}.")
+        raise BadDeck(f"The seed must be a whole number from 0 to 2^62 - 1, not {said(seed)}.")
     limit = 50 * players if turn_limit is None else turn_limit
     if isinstance(limit, bool) or not isinstance(limit, int) or not 0 <= limit <= MAX_TURN_LIMIT:
-        raise BadDeck(f"The turn limit must be 0 (never) or up to a million turns, not {limit}.")
-    if windows not in WINDOWS:
-        raise BadDeck(f"There are no windows {windows!r}; there are {', '.join(WINDOWS)}.")
+        raise BadDeck(f"The turn limit must be 0 (never) or up to a million turns, not {said(limit)}.")
+    if not isinstance(windows, str) or windows not in WINDOWS:
+        raise BadDeck(f"There are no windows {said(windows)!r}; there are {', '.join(WINDOWS)}.")
     chosen = [(x.seat, deck.names[deck.cards.index(x.card)], x.starts) for x in deck.extras]
     return Setup(
         names=people,
@@ -108,8 +110,8 @@ def make_setup(
 
 
 def _seat(who: int | str, names: tuple[str, ...]) -> int:
-    if isinstance(who, str) and who in names:
-        return names.index(who)
+    if isinstance(who, str) and len(who) <= MOST_RAW and folded(who) in map(folded, names):
+        return [*map(folded, names)].index(folded(who))
     if isinstance(who, int) and not isinstance(who, bool) and 0 <= who < len(names):
         return who
     raise UnknownPlayer(who, names)
@@ -119,12 +121,16 @@ def _by_seat(given: Mapping[int | str, str] | None, names: tuple[str, ...], what
     """One for each seat at most (VN.6)."""
     found: dict[int, str] = {}
     if given is not None and not isinstance(given, Mapping):
-        raise BadDeck(f"Give {what} by player, for instance {{{names[0]!r}: 'its name'}}, not as {given!r}.")
+        raise BadDeck(
+            f"Give {what} by player, for instance {{{names[0]!r}: 'its name'}}, not as {type(given).__name__}."
+        )
     for who, card in (given or {}).items():
         seat = _seat(who, names)
         if seat in found:
             raise BadDeck(f"{names[seat]} has {what} already; each player has one at most (VN.6, D.5).")
-        found[seat] = str(card)
+        if not isinstance(card, str):
+            raise BadDeck(f"Give {what} by its name, not as {type(card).__name__}.")
+        found[seat] = card
     return found
 
 
