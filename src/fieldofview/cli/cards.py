@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
 from fieldofview.cards import Card, UnknownCard, every_card, find_set, set_ids
 from fieldofview.cards.decks import card_names
 from fieldofview.cards.text import LANGUAGES, describe, find_language
+from fieldofview.cards.typed import said
 from fieldofview.game.coverage import citations
 from fieldofview.kernel.programs import listing
 from fieldofview.rulings import RULINGS, Ruling
 
 from . import face
 from .output import print_json, print_table, print_wrapped
+from .streams import complain
 
 HELP = "List and search the cards; `fov cards show NAME` shows one with its program, rulings and scenarios."
 
@@ -54,7 +55,7 @@ def list_cards(args: argparse.Namespace) -> int:
         print_json([facts(card, args.lang) for card in cards])
         return 0 if cards else 1
     if not cards:
-        print(f"No card has {' and '.join(args.words)} in its name, set or text.", file=sys.stderr)
+        complain(f"No card has {said(' and '.join(args.words))} in its name, set or text.")
         return 1
     rows = [
         (

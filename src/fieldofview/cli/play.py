@@ -13,6 +13,8 @@ from fieldofview.bots import BOTS
 from fieldofview.cards import set_ids
 from fieldofview.cards.text import LANGUAGES, find_language
 
+from .paths import named
+
 if TYPE_CHECKING:
     from .table.terminal import Terminal
 
@@ -91,18 +93,18 @@ def play(args: argparse.Namespace, terminal: Terminal, *, is_interactive: bool) 
             given is not None for given in (args.players, args.bots, args.sets, args.seed, args.enigmas, args.aside)
         ):
             raise seating.BadTable("A kept game has its players, bots, sets and seed; give --resume without them.")
-        source = store.latest_file() if args.resume == LATEST else Path(args.resume).expanduser()
+        source = store.latest_file() if args.resume == LATEST else named(args.resume)
         game, seats = store.load(source)
         path = source
         if args.save:
-            path = _free(Path(args.save).expanduser())
+            path = _free(named(args.save))
         return Session(game, seats, terminal, path=path, language=args.lang).run()
     if not is_interactive and args.players is None:
         raise NobodyThere(
             "Nobody is at the keyboard to be asked: name the table, for instance "
             "fov play --players Ann --bots greedy,greedy."
         )
-    path = _free(Path(args.save).expanduser()) if args.save else store.new_file()
+    path = _free(named(args.save)) if args.save else store.new_file()
     if args.players is None and args.bots is None and args.sets is None:
         try:
             seats = seating.ask(terminal, args.lang)

@@ -55,8 +55,6 @@ def write_whole(path: Path, text: str) -> None:
     try:
         with open(beside, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
         os.replace(beside, target)
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from error

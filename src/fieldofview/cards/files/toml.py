@@ -11,10 +11,12 @@ from .lines import statements
 
 MOST_CHARACTERS = 256 << 10
 SHORT = 64 << 10  # characters of a text that is read again without its bad lines
-MOST_DOTS = 400  # of one line: the reader keeps every beginning of a dotted key
+MOST_DOTS = 2000  # of one line, wherever they stand
+MOST_PARTS = 64  # of a dotted key: the reader keeps every beginning of it
 MOST_LEVELS = 8  # brackets within brackets, in one line of a card
 CARD_LEVELS = 3  # around that line: the file, its list of cards, the card
 
+BARE = re.compile(r"\s*[\w-]+\s*")  # what stands between two dots of a key, and seldom between those of sentences
 PLACE = re.compile(r" ?\(at (?:line (\d+), column (\d+)|end of document)\)")
 
 
@@ -37,6 +39,8 @@ def parse(text: str) -> dict[str, Any]:
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") > MOST_DOTS:
             raise BadToml(number, f"The line has more than {MOST_DOTS} dots.", "Make several lines of it.")
+        if line.count(".") > MOST_PARTS and len([x for x in line.split(".") if BARE.fullmatch(x)]) > MOST_PARTS:
+            raise BadToml(number, f"A key has more than {MOST_PARTS} dots.", "Make tables of it.")
     deep = BadToml(1, "The file is nested too deeply.", f"At most {MOST_LEVELS} brackets lie within each other.")
     try:
         data = tomllib.loads(text)

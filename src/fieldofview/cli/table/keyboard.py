@@ -10,6 +10,7 @@ from rich.text import Text
 from fieldofview.game import Game
 from fieldofview.views import Option, View, words
 
+from ..paths import named as typed_path
 from . import pages, store
 from .drawing import Drawing
 from .phrases import phrase
@@ -228,7 +229,7 @@ class Keyboard:
         if not name:
             self.terminal.say(self.says("save what"))
             return
-        path = Path(name).expanduser()
+        path = typed_path(name)
         if path.exists() and not self.terminal.confirm(self.says("overwrite", path=path)):
             return
         store.save(path, self.game, self.seating)
@@ -260,5 +261,5 @@ class Keyboard:
                 name = self.terminal.ask(self.says("save where"))
                 if name:
                     self.save_copy(name)
-                    self.path = Path(name).expanduser()
+                    self.path = typed_path(name)
             raise Leave

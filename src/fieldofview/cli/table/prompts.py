@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 
 from fieldofview.cards import Card, UnknownCard, every_card
+from fieldofview.cards.typed import whole
 from fieldofview.game import Game
 from fieldofview.game.matching import match
 from fieldofview.game.why import unknown
@@ -76,9 +77,10 @@ def command(text: str) -> Command | None:
 
 def find_option(text: str, game: Game, decision: Decision, language: str = "en") -> Option:
     """The option that a number, a line or the beginning of one means."""
-    if text.isdecimal():
-        if len(text) < 5 and 1 <= int(text) <= len(decision.options):
-            return decision.options[int(text) - 1]
+    number = whole(text)
+    if number is not None:
+        if 1 <= number <= len(decision.options):
+            return decision.options[number - 1]
         raise NotUnderstood(phrase(language, "options", n=len(decision.options)))
     index = match(decision, text, game.names)
     if index is not None:

@@ -8,7 +8,11 @@ from dataclasses import dataclass
 from fieldofview.bots import find_bot, title
 from fieldofview.cards import Part, SetLike, check, mix
 from fieldofview.cards.decks import MAX_SEATS
+from fieldofview.cards.typed import whole
+from fieldofview.game.errors import BadNames
+from fieldofview.game.names import LONGEST, clean, seat_names
 
+from ..streams import readable
 from .phrases import phrase
 from .terminal import Terminal
 
@@ -52,19 +56,17 @@ def seat(people: list[str], bots: list[str], sets: Sequence[SetLike]) -> Seating
     kinds = [find_bot(bot) for bot in bots]
     names = list(people)
     for kind in kinds:
-        names.append(_free_name(_capital(title(kind)), names))
+        names.append(_free_name(_bot_name(kind), names))
     if len(names) < 2:
         raise BadTable("A table needs 2 players: name more people with --players, or bots with --bots.")
-    if len({name.lower() for name in names}) < len(names):
-        raise BadTable("Two players have the same name; give each their own.")
     deck = mix(sets)
     check(deck, len(names))
-    return Seating(tuple(names), (*(None for _ in people), *kinds), deck.sets)
+    return Seating(seat_names(len(names), names), (*(None for _ in people), *kinds), deck.sets)
 
 
 def from_arguments(players: str | None, bots: str | None, sets: str | None, language: str = "en") -> Seating:
     """What the arguments say, and the usual table for what they leave out."""
-    people = [phrase(language, "you")] if players is None else listed(players)
+    people = [phrase(language, "you")] if players is None else listed(readable(players))
     if bots is not None:
         kinds = listed(bots)
     else:
@@ -75,7 +77,7 @@ def from_arguments(players: str | None, bots: str | None, sets: str | None, lang
 def brought(text: str | None, names: tuple[str, ...]) -> dict[int | str, str]:
     """Cards that players bring: `You=Old Lantern,Greedy=Night Lamp`, or one card for the first player."""
     found: dict[int | str, str] = {}
-    for part in listed(text or ""):
+    for part in listed(readable(text or "")):
         who, equals, card = (piece.strip() for piece in part.partition("="))
         if not equals:
             who, card = names[0], who
@@ -107,8 +109,9 @@ def _ask_number(terminal: Terminal, language: str) -> int:
         text = terminal.ask(phrase(language, "how many", n=DEFAULT_BOTS))
         if not text:
             return DEFAULT_BOTS
-        if text.isdecimal() and len(text) < 5 and 1 <= int(text) < MAX_SEATS:
-            return int(text)
+        number = whole(text)
+        if number is not None and 1 <= number < MAX_SEATS:
+            return number
         terminal.say(phrase(language, "a number", most=MAX_SEATS - 1), "red")
 
 
@@ -117,16 +120,22 @@ def _ask_sets(terminal: Terminal, language: str) -> tuple[Part, ...]:
         terminal.say(f"  {number}  {' + '.join(part.title for part in mix(sets).sets)}")
     while True:
         text = terminal.ask(phrase(language, "which cards")) or "1"
-        if text.isdecimal() and len(text) < 5 and 1 <= int(text) <= len(CHOICES):
-            return mix(CHOICES[int(text) - 1]).sets
+        chosen = whole(text)
+        if chosen is not None and 1 <= chosen <= len(CHOICES):
+            return mix(CHOICES[chosen - 1]).sets
         try:
             return mix(listed(text)).sets
         except ValueError as error:
             terminal.say(str(error), "red")
 
 
-def _capital(name: str) -> str:
-    return name[:1].upper() + name[1:]
+def _bot_name(kind: str) -> str:
+    """A bot's title, as far as a player can be called so."""
+    name = title(kind)[: LONGEST - len(" 12")]
+    try:
+        return clean(name[:1].upper() + name[1:])
+    except BadNames:
+        return "Bot"
 
 
 def _free_name(name: str, taken: list[str]) -> str:

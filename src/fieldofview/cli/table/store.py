@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import os
 import sys
+import tempfile
 from datetime import datetime
 from pathlib import Path
 
 from fieldofview.bots import find_bot
+from fieldofview.cards.files.disk import text_of, write_whole
+from fieldofview.cards.typed import whole
 from fieldofview.game import BadRecord, Game, replay
 from fieldofview.game.making import PUBLIC
 
+from ..paths import named
 from .seating import Seating
 
 SUFFIX = ".fov"
@@ -33,11 +37,11 @@ def data_folder() -> Path:
     if os.environ.get("XDG_DATA_HOME"):
         base = Path(os.environ["XDG_DATA_HOME"])
     elif sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home())
+        base = Path(os.environ.get("LOCALAPPDATA") or named("~"))
     elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
+        base = named("~") / "Library" / "Application Support"
     else:
-        base = Path.home() / ".local" / "share"
+        base = named("~") / ".local" / "share"
     return base / "fieldofview"
 
 
@@ -64,17 +68,22 @@ def save(path: Path, game: Game, seating: Seating) -> None:
     first, rest = game.record().split("\n", 1)
     head = [f"bots = {json.dumps(list(seating.bots))}", f"bot_seed = {seating.bot_seed}"]
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(path.name + ".new")
-    beside.write_text("\n".join([first, *head, rest]), encoding="utf-8")
-    os.replace(beside, path)
+    write_whole(path, "\n".join([first, *head, rest]))
+
+
+def rescue(game: Game, seating: Seating) -> Path | None:
+    """A last place for a game that its own file did not take: where temporary files are; None if that fails too."""
+    try:
+        folder = Path(tempfile.mkdtemp(prefix="fieldofview-"))
+        save(folder / f"game{SUFFIX}", game, seating)
+    except OSError:
+        return None
+    return folder / f"game{SUFFIX}"
 
 
 def load(path: Path) -> tuple[Game, Seating]:
     """The game of a file and who sat where; a record that names no bots has people in all seats."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadRecord(f"{path} is no record of a game: it is not even text.") from None
+    text = text_of(path)
     game = replay(text)
     lines = text.splitlines()
     head = dict(line.split(" = ", 1) for line in lines[1 : lines.index("")])
@@ -88,8 +97,8 @@ def load(path: Path) -> tuple[Game, Seating]:
 
 
 def _number(head: dict[str, str], key: str) -> int:
-    text = head.get(key, "0")
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 20 else 0
+    number = whole(head.get(key, "0"))
+    return number if number is not None and number >= 0 else 0
 
 
 def _bots(text: str, seats: int) -> tuple[str | None, ...]:

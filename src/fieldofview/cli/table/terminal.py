@@ -9,6 +9,9 @@ from collections.abc import Callable
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from fieldofview.cards.typed import escaped
+
+LONGEST_LINE = 1000  # characters of a typed line that are read
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled away, and back to the top
 
 
@@ -60,8 +63,8 @@ class Terminal:
         """A line from the keyboard, without spaces around it."""
         self.console.print(Text(question + " ", style="bold"), end="", highlight=False, soft_wrap=True)
         try:
-            line = self._read().strip()
-        except EOFError:
+            line = escaped(self._read()[:LONGEST_LINE].strip())
+        except (EOFError, OSError):  # the end, or a terminal that has gone
             self.console.print()
             raise InputEnded from None
         if self.echo:
