@@ -301,7 +301,7 @@ def test_quitting_in_a_window_throws_sealed_answers_away_and_nothing_else(tmp_pa
     resumed = at_table(game, seating, "decline", "reveal Spectacles", "decline", path=path)
     resumed.run()
     assert passed_to(resumed)[:3] == ["Ann", "Bob", "Cleo"]
-    assert store.load(path)[0].answers == ["Ann: play Wild-eyed", "Bob: reveal Spectacles"]
+    assert store.load(path)[0].answers == ("Ann: play Wild-eyed", "Bob: reveal Spectacles")
     assert "declined" not in path.read_text("utf-8")
 
 

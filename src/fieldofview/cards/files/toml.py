@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from itertools import groupby
 from typing import Any
 
 from ..typed import escaped
@@ -39,7 +40,7 @@ def parse(text: str) -> dict[str, Any]:
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") > MOST_DOTS:
             raise BadToml(number, f"The line has more than {MOST_DOTS} dots.", "Make several lines of it.")
-        if line.count(".") > MOST_PARTS and len([x for x in line.split(".") if BARE.fullmatch(x)]) > MOST_PARTS:
+        if line.count(".") > MOST_PARTS and _parts(line) > MOST_PARTS:
             raise BadToml(number, f"A key has more than {MOST_PARTS} dots.", "Make tables of it.")
     deep = BadToml(1, "The file is nested too deeply.", f"At most {MOST_LEVELS} brackets lie within each other.")
     try:
@@ -51,6 +52,12 @@ def parse(text: str) -> dict[str, Any]:
     if levels(data) > CARD_LEVELS + MOST_LEVELS:
         raise deep
     return data
+
+
+def _parts(line: str) -> int:
+    """Of how many parts the longest dotted key of a line may be."""
+    runs = groupby(BARE.fullmatch(part) is not None for part in line.split("."))
+    return max((len(list(run)) for bare, run in runs if bare), default=0)
 
 
 def parse_on(text: str, most: int) -> tuple[dict[str, Any] | None, str, list[BadToml]]:
