@@ -164,7 +164,7 @@ def test_a_clone_goes_its_own_way() -> None:
     for seed in range(8):
         dice = Random(seed)
         game = steps(fov.new_game(2 + seed % 5, MIXES[seed % 6], seed), dice, 20 + 5 * seed)
-        before, record, events = state_of(game), game.record(), list(game.events)
+        before, record, events = state_of(game), game.record(), game.events
         twin = game.clone()
         assert state_of(twin) == before
         steps(twin, dice, 60)
