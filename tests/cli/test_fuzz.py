@@ -5,7 +5,9 @@ Seeds are fixed: a case that fails fails again. A soak has many more of them.
 
 from __future__ import annotations
 
+import base64
 import io
+import json
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -252,6 +254,22 @@ def refused(call: Callable[[str], object], text: str) -> None:
     assert wrong is None or type(wrong).__module__.startswith("fieldofview"), repr(wrong)[:300]
     assert len(str(wrong)) < 3000
     assert time.monotonic() - begun < LONGEST
+
+
+def with_spoilt_state(snapshot: str, dice: Random) -> str:
+    """The snapshot with a few bytes of its state changed: acts that do not lead there."""
+    data = json.loads(snapshot)
+    state = bytearray(base64.b64decode(data["state"]))
+    for _ in range(dice.randint(1, 3)):
+        state[dice.randrange(len(state))] = dice.randrange(256)
+    return json.dumps(data | {"state": base64.b64encode(state).decode()})
+
+
+def goes_on(snapshot: str) -> None:
+    """Answer at once, before anybody has looked."""
+    game = restore(snapshot)
+    if game.window is None and not game.over:
+        game.answer(0)
 
 
 @ROUNDS

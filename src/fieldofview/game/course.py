@@ -166,6 +166,8 @@ class Course:
 
     def _do(self, act: Act) -> None:
         """Apply an act, tell it, note it, and run on to the next stop."""
+        if self._unchecked:
+            self._tell()  # a state that no acts lead to could stop the machine, or never end
         line = self._line(act) if self._teller is not None else ""
         self._leave_stop()
         getattr(self, f"_do_{act.what}")(act)
@@ -177,6 +179,10 @@ class Course:
 
     def _line(self, act: Act) -> str:
         """An act as it stands in a record."""
+        raise NotImplementedError
+
+    def _tell(self) -> Teller:
+        """The log; it is written from the start when it is first asked for."""
         raise NotImplementedError
 
     def _leave_stop(self) -> None:
