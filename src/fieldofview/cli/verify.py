@@ -36,6 +36,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         found = verify(text_of(named(args.record)), args.commitment)
     except (BadRecord, Unreadable) as error:
+        if isinstance(error.__cause__, OSError):
+            raise  # there is nothing to check
         return refuse(str(error))
     for sentence in findings(found):
         print(sentence)
