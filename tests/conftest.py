@@ -1,5 +1,6 @@
 """Fixtures that every folder of tests may use."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,3 +10,24 @@ import pytest
 def repository() -> Path:
     """The root of the checkout."""
     return Path(__file__).resolve().parent.parent
+
+
+@pytest.fixture(scope="session")
+def report_folder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Where the last net writes its reports, also that of commands which tests start."""
+    folder = tmp_path_factory.mktemp("reports")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("FOV_REPORTS", str(folder))
+        patch.delenv("FOV_DEBUG", raising=False)
+        yield folder
+
+
+@pytest.fixture(autouse=True)
+def reports(report_folder: Path) -> Iterator[Path]:
+    """A test that falls into the net, or starts a command that does, has failed."""
+    yield report_folder
+    caught = sorted(report_folder.iterdir())
+    texts = [path.read_text(encoding="utf-8") for path in caught]
+    for path in caught:
+        path.unlink()
+    assert not texts, texts[0]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import time
+import tomllib
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
@@ -18,6 +21,7 @@ from fieldofview.cards.files.lines import Lines
 from fieldofview.cards.files.reading import read_effects
 from fieldofview.cards.prizes import PRIZES
 from fieldofview.cards.reflections import REFLECTIONS
+from fieldofview.cards.typed import unseen
 from fieldofview.cards.viewpoint import VIEWPOINT
 from fieldofview.cards.words import WORDS, parameters
 from fieldofview.rulings import RULINGS
@@ -183,7 +187,7 @@ def test_every_word_can_be_written_with_every_kind_of_value() -> None:
         effect = kind(**{name: other[hint] for name, hint in hints.items()})  # type: ignore[arg-type]
         text = write_card(Card('Quote "and" ümlaut', 1, 1, play=[effect]))
         complaints: list[Any] = []
-        (entry,) = setfile.tomllib.loads(text)["card"]
+        (entry,) = tomllib.loads(text)["card"]
         assert read_effects(entry["play"], complaints) == (effect,)
         assert not complaints
         assert entry["name"] == 'Quote "and" ümlaut'
@@ -315,8 +319,88 @@ def test_files_that_are_no_text(tmp_path: Path) -> None:
     path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadSet, match="UTF-8"):
         read_set(path)
-    with pytest.raises(FileNotFoundError):
+    with pytest.raises(BadSet, match="No such file"):
         read_set(tmp_path / "y.toml")
+    with pytest.raises(BadSet, match="it is a folder"):
+        read_set(tmp_path)
+    os.mkfifo(tmp_path / "z.toml")
+    with pytest.raises(BadSet, match="it is a pipe"):
+        read_set(tmp_path / "z.toml")
+
+
+# -- wrong: several things at once ---------------------------------------------------------------------------------
+
+
+def test_a_misspelt_word_hides_nothing_that_is_wrong_behind_it() -> None:
+    found = wrong(with_card('play = [{ do = "drwa" }, { do = "extra-draw" }, { do = "draw", count = 99 }]'))
+    assert len(found) == 3, found
+    assert all(said.startswith("line 3, A: ") for said in found)
+    enter = wrong(with_card('reveal = [{ do = "enter-feild" }, { do = "target-card" }, { do = "hide" }]'))
+    assert len(enter) == 1, "what a misspelt word was meant to be counts"
+
+
+def test_lines_that_are_no_toml_hide_nothing_in_other_cards() -> None:
+    cards = [
+        f'[[card]]\nname = "{name}"\npoints = {points}\ncopies = 1'
+        for name, points in zip("ABCD", ("1", "x", "", "100"), strict=True)
+    ]
+    found = wrong("\n".join(['name = "X"', *cards]))
+    assert [said.split(":")[0] for said in found] == ["line 8", "line 12", "line 16, D"], found
+
+
+def test_a_slip_that_leaves_all_open_is_told_alone() -> None:
+    (found,) = wrong('name = "X"\n[[card]]\nplay = [\npoints = 100\ncopies = 100')
+    assert found.startswith("line 4: This is not valid TOML")
+
+
+def test_at_most_twenty_problems_are_told() -> None:
+    cards = "\n".join(f'[[card]]\nname = "A {number}"\npoints = 1000\ncopies = 1' for number in range(50))
+    found = wrong(f'name = "X"\n{cards}')
+    assert len(found) == 21
+    assert found[-1].endswith("There are 30 more problems from here on.")
+
+
+@pytest.mark.parametrize("char", ["\\u001b", "\\u202e", "\\u200b", "\\u2066", "\\u3164", "\\uFEFF", "\\U000E0041"])
+def test_characters_that_nobody_sees_are_refused_and_never_said_again(char: str) -> None:
+    texts = (
+        f'name = "X{char}"\n[[card]]\nname = "A"\npoints = 1\ncopies = 1',
+        f'name = "X"\nnote = "n{char}"\n[[card]]\nname = "A"\npoints = 1\ncopies = 1',
+        f'name = "X"\nmissing = ["n{char}"]\n[[card]]\nname = "A"\npoints = 1\ncopies = 1',
+        with_card(f'name = "A{char}"'),
+        with_card(f'marks = ["relic{char}"]'),
+        with_card(f'switch = "a{char}"'),
+        with_card(f'play = [{{ do = "draw{char}" }}]'),
+        with_card(f'play = [{{ do = "draw", "count{char}" = 2 }}]'),
+        with_card(f'"colour{char}" = 2'),
+    )
+    for text in texts:
+        found = wrong(text)
+        assert found, text
+        assert not any(unseen(said) for said in found), found
+        assert any(
+            char.lower().replace("\\u001b", "\\x1b") in said.lower() or "cannot be seen" in said for said in found
+        ), found
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x = " + "[" * 100_000,
+        "x = " + "[" * 100 + "]" * 100,
+        "x = " + "9" * 5000,
+        'name = "X"\n[[card]]\nname = "A"\npoints = ' + "9" * 5000 + "\ncopies = 1",
+        "a." * 100_000 + "a = 1",
+        "\n".join("a." * 300 + f"a{number} = 1" for number in range(400)),
+        "#" * 300_000,
+        "\u2028\u2028\u2028x",
+    ],
+)
+def test_files_made_to_be_slow_are_refused_at_once(text: str) -> None:
+    begun = time.perf_counter()
+    found = wrong(text)
+    assert found
+    assert all(len(said) < 600 for said in found)
+    assert time.perf_counter() - begun < 10
 
 
 # -- wrong: a card -------------------------------------------------------------------------------------------------

@@ -102,10 +102,23 @@ def test_a_missing_file_is_one_sentence(monkeypatch: pytest.MonkeyPatch, capsys:
     assert said(capsys, "scenario", status=2) == "fov: Cannot open lost.toml: No such file or directory.\n"
 
 
-def test_our_own_mistakes_are_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_our_own_mistakes_fall_into_a_net(monkeypatch: pytest.MonkeyPatch, capsys: Captured, reports: Path) -> None:
+    for error in (ValueError("a bug"), RecursionError("deep"), MemoryError(), AssertionError(), KeyError("x")):
+        command_that_raises(monkeypatch, error)
+        text = said(capsys, "play", status=70)
+        assert one_sentence(text)
+        (report,) = reports.iterdir()
+        assert str(report) in text
+        assert f"{type(error).__name__}" in report.read_text(encoding="utf-8")
+        report.unlink()
+
+
+def test_a_net_that_cannot_write_still_speaks(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    monkeypatch.setenv("FOV_REPORTS", "/nowhere")
     command_that_raises(monkeypatch, ValueError("a bug"))
-    with pytest.raises(ValueError, match="a bug"):
-        main(["play"])
+    text = said(capsys, "play", status=70)
+    assert one_sentence(text)
+    assert "FOV_DEBUG=1" in text
 
 
 def test_debugging_shows_the_traceback(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import errno
 import io
 import json
 from pathlib import Path
@@ -128,11 +129,62 @@ def test_a_file_of_another_kind_is_refused(capsys: Captured, tmp_path: Path) -> 
 
 
 def test_new_prints_or_writes_a_file_that_is_right(capsys: Captured, tmp_path: Path) -> None:
-    printed = said(capsys, "set", "new")
+    printed = said(capsys, "set", "new", "-")
     path = tmp_path / "my-set.toml"
     assert f"fov set check {path}" in said(capsys, "set", "new", str(path))
     assert path.read_text(encoding="utf-8") == printed
     assert "is right" in said(capsys, "set", "check", str(path), "--games", "0")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "name"),
+    [
+        ((), "my-set.toml"),
+        (("--from", "the-winking-dead"), "the-winking-dead.toml"),
+        (("--from", "viewpoint"), "my-viewpoint.toml"),
+    ],
+)
+def test_new_without_a_name_writes_a_file_that_the_next_command_finds(
+    capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], name: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    told = said(capsys, "set", "new", *arguments)
+    assert told.startswith(f"Wrote {name}. ")
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+    said(capsys, "set", "show", name)
+    assert (
+        said(capsys, "set", "new", *arguments, status=2) == f"fov: {name} is there already; --force writes over it.\n"
+    )
+
+
+def test_names_of_files_are_never_altered(capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my.toml").write_text("x", encoding="utf-8")
+    assert said(capsys, "set", "new", "my.toml", status=2).startswith("fov: my.toml is there already")
+    assert (
+        said(capsys, "scenario", "nosuch.toml", status=2)
+        == "fov: nosuch.toml cannot be read: No such file or directory.\n"
+    )
+    (tmp_path / "a  b\u202e.toml").write_text('name = "A\\u202e"', encoding="utf-8")
+    told = said(capsys, "set", "check", "a  b\u202e.toml", status=1)
+    assert told.startswith(
+        "a  b\\u202e.toml, line 1: name holds a character that cannot be seen, U+202E. Leave it out.\n"
+    )
+
+
+def test_a_full_disk_leaves_no_file(capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "old.toml").write_text("old", encoding="utf-8")
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr("os.replace", full)
+    for name in ("new.toml", "old.toml"):
+        told = said(capsys, "set", "new", name, "--force", status=2)
+        assert told == f"fov: Cannot write {name}: No space left on device.\n"
+    assert [path.name for path in tmp_path.iterdir()] == ["old.toml"]
+    assert (tmp_path / "old.toml").read_text(encoding="utf-8") == "old"
 
 
 def test_new_writes_over_a_file_only_by_force(capsys: Captured, good: str) -> None:
@@ -164,7 +216,7 @@ def test_check_reports_everything_wrong(capsys: Captured, bad: str, good: str) -
     text = said(capsys, "set", "check", bad, good, "--games", "0", status=1)
     assert f"{bad}, line 5, Haze: points is 1000. It is from -99 to 99." in text
     assert f'{bad}, line 7, Haze: There is no word "discrad". Did you mean "discard"?' in text
-    assert f"{bad}: 2 things are wrong." in text
+    assert f"{bad}: 3 things are wrong." in text
     assert f"{good}: Small is right: 30 cards of 1 name, 4 cards of 1 name with +plague, 1 Enigma card." in text
 
 
@@ -247,7 +299,7 @@ def test_show_a_starter_says_what_is_missing(capsys: Captured) -> None:
 
 @pytest.mark.parametrize("action", ["show", "deck"])
 def test_what_is_wrong_cannot_be_shown(capsys: Captured, bad: str, action: str) -> None:
-    assert "2 things are wrong" in said(capsys, "set", action, bad, status=1)
+    assert "3 things are wrong" in said(capsys, "set", action, bad, status=1)
 
 
 # -- deck ----------------------------------------------------------------------------------------------------------

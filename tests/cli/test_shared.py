@@ -199,7 +199,7 @@ def test_now_reveals_a_card_and_the_turns_player_is_asked_anew() -> None:
     game = next(deals(seating, "Peekaboo!", holder=1))
     session = at_table(game, seating, "now bob", "reveal Peekaboo!")
     session.run()
-    assert game.answers == ["Bob: reveal Peekaboo!"]
+    assert game.answers == ("Bob: reveal Peekaboo!",)
     assert of_kind(game, Kind.REVEALED) == [(1,)]
     assert passed_to(session) == ["Ann", "Bob", "Ann"]
     assert game.decision is not None
@@ -223,7 +223,11 @@ def test_in_a_window_now_lets_others_seal_an_answer_too() -> None:
             break
     session = at_table(game, seating, "play Blurred Vision", "choose Bob", "now Cleo", "reveal Peekaboo!", "decline")
     session.run()
-    assert game.answers == ["Ann: play Blurred Vision", "Ann: choose Bob", "Cleo: reveal Peekaboo!"]
+    assert game.answers == (
+        "Ann: play Blurred Vision",
+        "Ann: choose Bob",
+        "Cleo: reveal Peekaboo!",
+    )
 
 
 def test_before_a_bot_chooses_people_may_interrupt() -> None:
@@ -235,7 +239,7 @@ def test_before_a_bot_chooses_people_may_interrupt() -> None:
     lines = ["why play Wink", "forfeit", "xyzzy", "log", "now Bob", "reveal Peekaboo!", "quit", "y", ""]
     session = at_table(game, seating, *lines)
     assert session.run() == DONE
-    assert game.answers == ["Bob: reveal Peekaboo!"]
+    assert game.answers == ("Bob: reveal Peekaboo!",)
     terminal = session.terminal
     assert isinstance(terminal, Scripted)
     assert "hand ─" not in terminal.pages[1]
@@ -278,7 +282,10 @@ def test_answers_are_sealed_and_all_are_asked() -> None:
     session = to_wild_eyes(None, "decline", "reveal Spectacles", "decline")
     session.run()
     assert passed_to(session)[:3] == ["Ann", "Bob", "Cleo"]
-    assert session.game.answers == ["Ann: play Wild-eyed", "Bob: reveal Spectacles"]
+    assert session.game.answers == (
+        "Ann: play Wild-eyed",
+        "Bob: reveal Spectacles",
+    )
 
 
 def test_quitting_in_a_window_throws_sealed_answers_away_and_nothing_else(tmp_path: Path) -> None:
@@ -287,14 +294,14 @@ def test_quitting_in_a_window_throws_sealed_answers_away_and_nothing_else(tmp_pa
     assert session.run() == DONE
     game, seating = store.load(path)
     assert seating == session.seating
-    assert game.answers == ["Ann: play Wild-eyed"]
+    assert game.answers == ("Ann: play Wild-eyed",)
     assert game.window == session.game.window
     assert game.window is not None
     assert [d.seat for d in game.pending] == [0, 1, 2]
     resumed = at_table(game, seating, "decline", "reveal Spectacles", "decline", path=path)
     resumed.run()
     assert passed_to(resumed)[:3] == ["Ann", "Bob", "Cleo"]
-    assert store.load(path)[0].answers == ["Ann: play Wild-eyed", "Bob: reveal Spectacles"]
+    assert store.load(path)[0].answers == ("Ann: play Wild-eyed", "Bob: reveal Spectacles")
     assert "declined" not in path.read_text("utf-8")
 
 
@@ -302,7 +309,10 @@ def test_leaving_in_a_window_makes_sealed_answers_void() -> None:
     session = to_wild_eyes(None, "decline", "reveal Spectacles", "forfeit", "y")
     session.run()
     game = session.game
-    assert game.answers == ["Ann: play Wild-eyed", "Cleo: forfeit"]
+    assert game.answers == (
+        "Ann: play Wild-eyed",
+        "Cleo: forfeit",
+    )
     assert game.window is not None
     assert [decision.seat for decision in game.pending] == [0, 1]
 
@@ -311,7 +321,10 @@ def test_time_called_in_a_window_makes_sealed_answers_void() -> None:
     session = to_wild_eyes(None, "decline", "reveal Spectacles", "time", "y")
     session.run()
     game = session.game
-    assert game.answers == ["Ann: play Wild-eyed", "judge: call time"]
+    assert game.answers == (
+        "Ann: play Wild-eyed",
+        "judge: call time",
+    )
     assert game.window is not None
     assert passed_to(session)[-1] == "Ann"
 
@@ -320,7 +333,10 @@ def test_decline_all_leaves_a_person_alone_until_the_turn_is_over() -> None:
     session = to_wild_eyes(None, "decline all", "decline all", "reveal Spectacles", "decline")
     session.run()
     assert session.keyboard.quiet == {0, 1}
-    assert session.game.answers[:2] == ["Ann: play Wild-eyed", "nobody"]
+    assert session.game.answers[:2] == (
+        "Ann: play Wild-eyed",
+        "nobody",
+    )
 
 
 def test_cards_to_pass_on_are_chosen_by_all_and_passed_together(tmp_path: Path) -> None:

@@ -87,6 +87,6 @@ def test_what_is_wrong_is_one_sentence(capsys: Captured, tmp_path: Path) -> None
 def test_files_that_cannot_be_read(capsys: Captured, tmp_path: Path) -> None:
     (tmp_path / "noise.fov").write_bytes(b"\xff\xfe\x00\xd8")
     assert main(["verify", str(tmp_path / "noise.fov")]) == 1
-    assert "not even text" in capsys.readouterr().err
+    assert "not UTF-8 text" in capsys.readouterr().err
     assert main(["verify", str(tmp_path / "nowhere.fov")]) == 2
     assert "nowhere.fov" in capsys.readouterr().err

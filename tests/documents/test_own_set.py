@@ -32,6 +32,9 @@ def test_commands_run(
     monkeypatch.chdir(tmp_path)
     program, *arguments = shlex.split(command)
     assert program == "fov"
+    for begun in COMMANDS[: COMMANDS.index(command)]:  # files that the page had us begin
+        if begun.startswith("fov set new"):
+            assert main(shlex.split(begun)[1:]) == 0
     if arguments[:2] != ["set", "new"]:
         (tmp_path / "my-set.toml").write_text(SET, encoding="utf-8")
     assert main(arguments) == 0

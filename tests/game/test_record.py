@@ -147,9 +147,9 @@ DEEP = 'play = [{ do = "one-of", modes = [[{ do = "draw" }], [{ do = "draw", cou
     ("files", "sentence"),
     [
         ((SMALL + "# " + "x" * 65536,), "at most 64 KiB"),
-        ((SMALL.replace('[{ do = "draw" }]', "[" * 9 + "]" * 9),), "at most 8 brackets"),
+        ((SMALL.replace('[{ do = "draw" }]', "[" * 9 + "]" * 9),), "At most 8 brackets"),
         ((SMALL.replace('[{ do = "draw" }]', "[" * 20000 + "]" * 20000),), "nested too deeply"),
-        ((SMALL + "\n" + ".".join(["a"] * 20000) + " = 1",), "more than 64 dots"),
+        ((SMALL + "\n" + ".".join(["a"] * 20000) + " = 1",), "more than 2000 dots"),
         ((SMALL + "\n" + ".".join(["a"] * 40) + " = 1",), "nested too deeply"),
         ((SMALL,) * 13, "12 texts at most"),
         (("name = ",), "not valid TOML"),

@@ -31,5 +31,11 @@ class Complaint(ValueError):
         words = SENTENCES.get(language.strip().lower(), {})
         if not self.values:
             return words.get(self.said, self.said)
-        values = {key: words.get(x, x) if isinstance(x, Term) else x for key, x in self.values.items()}
+        values = {key: _in_language(value, language, words) for key, value in self.values.items()}
         return words.get(self.said, self.said).format(**values)
+
+
+def _in_language(value: object, language: str, words: Mapping[str, str]) -> object:
+    if isinstance(value, Complaint):  # the reason at the end of a sentence
+        return value.told(language)
+    return words.get(value, value) if isinstance(value, Term) else value

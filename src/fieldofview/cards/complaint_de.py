@@ -36,8 +36,8 @@ SENTENCES = {
     ),
     "The set file {path!r} cannot be read: {reason}.": "Die Set-Datei {path!r} kann nicht gelesen werden: {reason}.",
     "no file is called so": "keine Datei heißt so",
-    "Sets are given as a list of ids, paths of set files or CardSets, not as {sets!r}.": (
-        "Sets werden als Liste von Namen, Pfaden von Set-Dateien oder CardSets angegeben, nicht als {sets!r}."
+    "Sets are given as a list of ids, paths of set files or CardSets, not as {given}.": (
+        "Sets werden als Liste von Namen, Pfaden von Set-Dateien oder CardSets angegeben, nicht als {given}."
     ),
     "No set was given; a game needs at least one, for instance 'viewpoint'.": (
         "Es wurde kein Set genannt; ein Spiel braucht mindestens eines, zum Beispiel 'viewpoint'."
@@ -68,8 +68,8 @@ SENTENCES = {
         "An einem Tisch sitzen 2 bis {most} Personen, nicht {count} (D.7)."
     ),
     "so many": "so viele",
-    "The number of players must be a whole number, not {players!r}.": (
-        "Die Anzahl der Personen muss eine ganze Zahl sein, nicht {players!r}."
+    "The number of players must be a whole number, not {players}.": (
+        "Die Anzahl der Personen muss eine ganze Zahl sein, nicht {players}."
     ),
     "{count} cards are too many: at most {most} make one game (D.7).": (
         "{count} Karten sind zu viele: Höchstens {most} ergeben ein Spiel (D.7)."
@@ -96,12 +96,13 @@ SENTENCES = {
         "Die Zuggrenze muss 0 (nie) oder höchstens eine Million Züge sein, nicht {limit}."
     ),
     "There are no windows {windows!r}; there are {known}.": "Es gibt keine Fenster {windows!r}; es gibt {known}.",
-    "Give {what} by player, for instance {{{name!r}: 'its name'}}, not as {given!r}.": (
-        "Gib {what} nach Person an, zum Beispiel {{{name!r}: 'ihr Name'}}, nicht als {given!r}."
+    "Give {what} by player, for instance {{{name!r}: 'its name'}}, not as {given}.": (
+        "Gib {what} nach Person an, zum Beispiel {{{name!r}: 'ihr Name'}}, nicht als {given}."
     ),
     "{name} has {what} already; each player has one at most (VN.6, D.5).": (
         "{name} hat schon {what}; jede Person hat höchstens eine (VN.6, D.5)."
     ),
+    "Give {what} by its name, not as {given}.": "Nenne {what} beim Namen, nicht als {given}.",
     "an Enigma card": "eine Enigma-Karte",
     "a card set aside": "eine bereitgelegte Karte",
     # players
@@ -110,11 +111,39 @@ SENTENCES = {
     ),
     "Give the players' names as a list, not as {given}.": "Gib die Namen als Liste an, nicht als {given}.",
     "{count} names were given for {players} players.": "Für {players} Personen wurden {count} Namen angegeben.",
-    "Player names must all differ, must not be empty, 'judge' or 'nobody', and hold no colon.": (
-        "Die Namen müssen verschieden sein, dürfen nicht leer sein, nicht 'judge' oder 'nobody' lauten und keinen "
-        "Doppelpunkt enthalten."
+    "Players' names must all differ; '{name}' stands there twice.": (
+        "Die Namen müssen sich unterscheiden; '{name}' kommt zweimal vor."
     ),
-    "Player names have at most {most} characters, all of which can be seen.": (
-        "Namen haben höchstens {most} Zeichen, die alle sichtbar sind."
+    "Players' names must all differ; '{name}' and '{other}' read the same.": (
+        "Die Namen müssen sich unterscheiden; '{name}' und '{other}' lesen sich gleich."
     ),
+    "A player's name is a text, not {given}.": "Ein Name ist ein Text, nicht {given}.",
+    "A player's name has at most {most} characters; '{name}' has more.": (
+        "Ein Name hat höchstens {most} Zeichen; '{name}' hat mehr."
+    ),
+    "A player's name must not be empty.": "Ein Name darf nicht leer sein.",
+    "'{name}' cannot be a player's name: {why}.": "So kann niemand heißen: '{name}'; {why}.",
+    "it holds {hidden}, which cannot be seen": "es enthält {hidden}, das man nicht sieht",
+    "it has {count} characters, and at most {most} can be shown": (
+        "es hat {count} Zeichen, und höchstens {most} lassen sich zeigen"
+    ),
+    "it has more marks than letters can carry, {most} each": (
+        "es hat mehr Akzente, als Buchstaben tragen können, je {most}"
+    ),
+    "it holds a colon, which stands behind the name in a record": (
+        "es enthält einen Doppelpunkt, der in Aufzeichnungen hinter dem Namen steht"
+    ),
+    "it begins with '{sign}', which means something else at the table": (
+        "es beginnt mit '{sign}', was am Tisch etwas anderes bedeutet"
+    ),
+    "this word means something else at the table": "dieses Wort bedeutet am Tisch etwas anderes",
+    # files
+    "{path} cannot be read: {why}.": "{path} kann nicht gelesen werden: {why}.",
+    "it is a folder, not a file": "es ist ein Ordner, keine Datei",
+    "it is a pipe, not a file": "es ist eine Pipe, keine Datei",
+    "it is a socket, not a file": "es ist ein Socket, keine Datei",
+    "it is a device, not a file": "es ist ein Gerät, keine Datei",
+    "it is no plain file": "es ist keine gewöhnliche Datei",
+    "it is longer than {most} KiB": "es ist länger als {most} KiB",
+    "it is not UTF-8 text": "es ist kein UTF-8-Text",
 }

@@ -13,6 +13,7 @@ from .complaint import Complaint, Term
 from .effects import Zone
 from .parts import Part, SetLike, content_id, part_of
 from .shelf import BadDeck, known_sets
+from .typed import said
 
 MAX_SEATS = 12
 MAX_SETS = 12
@@ -26,6 +27,7 @@ class UnknownCard(Complaint):
     """No card in reach has this name."""
 
     def __init__(self, asked: str, names: Sequence[str]) -> None:
+        asked = said(asked)
         near = get_close_matches(asked.lower(), [n.lower() for n in names], 1, cutoff=0.5)
         home = [s.id for s in known_sets() for c in s.every_card if c.name.lower() == asked.strip().lower()]
         self.asked = asked
@@ -81,7 +83,7 @@ class UnclearCard(Complaint):
         super().__init__(
             "{count} cards are called {asked!r} here; say one of {names} (D.3).",
             count=len(names),
-            asked=asked,
+            asked=said(asked),
             names=say,
         )
 
@@ -109,12 +111,13 @@ def mix(sets: Sequence[SetLike] | SetLike) -> Deck:
     """All cards of these sets together; a set named twice counts twice, and every set's rules hold (D.3)."""
     if isinstance(sets, str | CardSet | Part):
         sets = [sets]
+    if isinstance(sets, Sequence) and len(sets) > MAX_SETS:
+        raise BadDeck("{count} sets are too many: at most {most} make one game.", count=len(sets), most=MAX_SETS)
     if not isinstance(sets, Sequence) or not all(isinstance(one, str | CardSet | Part) for one in sets):
-        raise BadDeck("Sets are given as a list of ids, paths of set files or CardSets, not as {sets!r}.", sets=sets)
+        given = said(repr(sets) if isinstance(sets, Sequence) else type(sets).__name__)
+        raise BadDeck("Sets are given as a list of ids, paths of set files or CardSets, not as {given}.", given=given)
     if not sets:
         raise BadDeck("No set was given; a game needs at least one, for instance 'viewpoint'.")
-    if len(sets) > MAX_SETS:
-        raise BadDeck("{count} sets are too many: at most {most} make one game.", count=len(sets), most=MAX_SETS)
     return _mix(tuple(part_of(one) for one in sets))
 
 
@@ -183,9 +186,10 @@ def _named(cards: Iterable[Card], name: str, what: str) -> Card:
     for card in known.values():
         if card.name.lower() == name.strip().lower():
             return card
+    name = said(name.strip())
     if not known:
         raise BadDeck("There is no {what} in these sets, and so no {name!r}.", what=Term(what), name=name)
-    near = get_close_matches(name.strip().title(), known, 3, cutoff=0.5) or sorted(known)[:4]
+    near = get_close_matches(name.title(), known, 3, cutoff=0.5) or sorted(known)[:4]
     raise BadDeck(
         "There is no {what} {name!r}; there is, for instance, {near}.", what=Term(what), name=name, near=", ".join(near)
     )

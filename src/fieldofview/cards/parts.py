@@ -7,20 +7,16 @@ content has equal names, and a name says nothing of where a file lies.
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from .card import Card, CardSet
 from .shelf import BadDeck, comes_with_the_program, find_set, on_the_shelf, set_ids
 from .titles import part_title
+from .typed import said
 
 MAX_TEXT = 64 * 1024  # bytes of one set as a file
-MAX_LEVELS = 8  # brackets within brackets, in one line of a card
-MAX_DOTS = 64  # of one line
-CARD_LEVELS = 3  # around that line: the file, its list of cards, the card
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +66,9 @@ def embedded_part(name: str, held: Iterable[CardSet]) -> Part:
         if content_id(card_set) == base:
             return _switched(card_set, tuple(switches))
     if base not in set_ids():
-        raise BadDeck("The set {base!r} does not come with the program, and its file is not in the record.", base=base)
+        raise BadDeck(
+            "The set {base!r} does not come with the program, and its file is not in the record.", base=said(base)
+        )
     return _switched(on_the_shelf(base), tuple(switches))
 
 
@@ -89,12 +87,12 @@ def _switched(card_set: CardSet, switches: tuple[str, ...]) -> Part:
             raise BadDeck(
                 "The set {id} has no switch {switch!r}; " + there,
                 id=card_set.id,
-                switch=switch,
+                switch=said(switch),
                 known=", ".join(card_set.switches),
             )
         if switch in switches[:number]:
             raise BadDeck(
-                "The switch {switch!r} of {id} is named twice; once is enough.", switch=switch, id=card_set.id
+                "The switch {switch!r} of {id} is named twice; once is enough.", switch=said(switch), id=card_set.id
             )
     return Part(card_set, switches)
 
@@ -129,14 +127,6 @@ def read_content(text: str, called: str = "") -> CardSet:
     what = f"The set {called!r}" if called else "A set file"
     if len(text.encode(errors="replace")) > MAX_TEXT:
         raise BadDeck(f"{what} is too long: at most {MAX_TEXT // 1024} KiB.")
-    if any(line.count(".") > MAX_DOTS for line in text.splitlines()):  # the reader keeps every part of a dotted key
-        raise BadDeck(f"{what} has a line with more than {MAX_DOTS} dots.")
-    try:
-        levels = _levels(tomllib.loads(text))
-    except (ValueError, RecursionError):
-        levels = 0  # told below
-    if levels > CARD_LEVELS + MAX_LEVELS:
-        raise BadDeck(f"{what} is nested too deeply: at most {MAX_LEVELS} brackets within each other.")
     card_set, problems, missing = check_text(text)
     for problem in problems:
         where = f"{problem.card}: " if problem.card else ""
@@ -144,13 +134,3 @@ def read_content(text: str, called: str = "") -> CardSet:
     if card_set is None or missing:
         raise BadDeck(f"{what} cannot be played: it says that something is still missing.")
     return card_set
-
-
-def _levels(data: Any) -> int:
-    """How deep tables and lists lie in each other; without recursion, since keys with dots go any depth."""
-    layer, depth = [data], 0
-    while layer:
-        inner = [x for one in layer for x in (one.values() if isinstance(one, dict) else one)]
-        layer = [x for x in inner if isinstance(x, dict | list)]
-        depth += 1
-    return depth

@@ -11,11 +11,13 @@ from .card import CardSet
 from .complaint import Complaint, Term
 from .prizes import PRIZES
 from .reflections import REFLECTIONS
+from .typed import said
 from .viewpoint import VIEWPOINT
 
 CLASSIC_SETS = (VIEWPOINT, REFLECTIONS, PRIZES)
 SETS: dict[str, CardSet] = {s.id: s for s in CLASSIC_SETS}
 SETS |= {card.slug: CardSet(card.slug, card.name, (card,), seats=0) for card in PRIZES.cards}
+LONGEST_PATH = 200  # characters of a path that are said again
 SHIPPED = ("open-eyes",)  # our own sets, kept as set files
 
 
@@ -27,6 +29,7 @@ class UnknownSet(Complaint):
     """No set has this id."""
 
     def __init__(self, asked: str) -> None:
+        asked = said(asked)
         near = get_close_matches(asked.lower(), set_ids(), 1)
         hint = " Did you mean {near!r}?" if near else ""
         super().__init__(
@@ -81,7 +84,8 @@ def find_set(name: str | CardSet) -> CardSet:
         changed = Path(path).stat().st_mtime_ns
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else Term("no file is called so")
-        raise BadDeck("The set file {path!r} cannot be read: {reason}.", path=path, reason=reason) from error
+        shown = said(path, LONGEST_PATH)
+        raise BadDeck("The set file {path!r} cannot be read: {reason}.", path=shown, reason=reason) from error
     return _read_file(path, changed)
 
 

@@ -11,6 +11,7 @@ from typing import Any, get_type_hints
 
 from . import effects
 from .effects import LETTERS, Effect
+from .typed import LONGEST
 
 
 def kebab(name: str) -> str:
@@ -46,8 +47,14 @@ def choose(known: Iterable[str]) -> str:
     return f"Choose from: {', '.join(known)}."
 
 
+def guess(asked: str, known: Iterable[str]) -> str:
+    """The known word that was probably meant; empty where none is near."""
+    asked = asked[:LONGEST].lower().replace("_", "-").replace(" ", "-")
+    return next(iter(get_close_matches(asked, list(known), 1, cutoff=0.6)), "")
+
+
 def nearest(asked: str, known: Iterable[str]) -> str:
     """What was probably meant: the nearest known word, else all of them."""
     known = list(known)
-    near = get_close_matches(asked.lower().replace("_", "-").replace(" ", "-"), known, 1, cutoff=0.6)
-    return f'Did you mean "{near[0]}"?' if near else choose(known)
+    near = guess(asked, known)
+    return f'Did you mean "{near}"?' if near else choose(known)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import sys
 
 from fieldofview.cards import Card, UnknownCard, every_card, find_set
 from fieldofview.cards.decks import card_names
 from fieldofview.cards.text import describe
 from fieldofview.cards.titles import set_title
+from fieldofview.cards.typed import said
 from fieldofview.game.coverage import citations
 from fieldofview.kernel.programs import listing
 from fieldofview.rulings import RULINGS, Ruling
@@ -17,6 +17,7 @@ from . import face, options
 from .labels import label
 from .languages import add_language, chosen
 from .output import print_json, print_table, print_wrapped
+from .streams import complain
 
 HELP = "List and search the cards; `fov cards show NAME` shows one with its program, rulings and scenarios."
 
@@ -56,7 +57,7 @@ def list_cards(args: argparse.Namespace) -> int:
         return 0 if cards else 1
     if not cards:
         words = label("and", args.lang).join(args.words)
-        print(label("no card", args.lang, words=words), file=sys.stderr)
+        complain(label("no card", args.lang, words=said(words)))
         return 1
     rows = [
         (

@@ -7,15 +7,19 @@ from __future__ import annotations
 
 import argparse
 import errno
-import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from importlib import import_module
-from io import StringIO
-from typing import NoReturn, Protocol, cast
+from types import FrameType
+from typing import Any, NoReturn, Protocol, cast
 
 from fieldofview import __version__
+from fieldofview.cards.typed import said
+
+from . import net, streams
+from .numbers import decimal_number, whole_number
 
 COMMANDS: dict[str, str] = {
     "play": "play in the terminal, against bots or with people at one screen",
@@ -42,7 +46,10 @@ New to the game:                fov rules, fov play --first
 To begin, sit down at a table:  fov play
 """
 
-OK, FAILED, MISUSED, INTERRUPTED, PIPE_CLOSED = 0, 1, 2, 130, 141
+OK, FAILED, MISUSED, INTERRUPTED, PIPE_CLOSED, TERMINATED = 0, 1, 2, 130, 141, 143
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS)
+LONGEST_ERROR = 400  # characters that are said about wrong arguments
+HELP_WORDS = ("-h", "--help", "help")
 
 
 class Command(Protocol):
@@ -62,42 +69,73 @@ class Layout(argparse.HelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """Says in one sentence what was wrong with the arguments."""
+    """Says in one sentence what was wrong with the arguments; only the digits 0 to 9 make numbers."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.register("type", int, whole_number)
+        self.register("type", float, decimal_number)
 
     def error(self, message: str) -> NoReturn:
-        self.exit(MISUSED, f"{self.prog}: {message}; `{self.prog} --help` shows what can be given.\n")
+        wrong = said(message, LONGEST_ERROR)
+        streams.complain(f"{self.prog}: {wrong}; `{self.prog} --help` shows what can be given.")
+        self.exit(MISUSED)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if sys.stdout is None:  # closed by whoever started us
-        sys.stdout = StringIO()
-    _replace_what_the_terminal_cannot_show()
+    streams.prepare()
+    ended = _Ended()
+    if arguments is None:  # the process is ours
+        ended.listen()
     try:
         status = _dispatch(given)
-        sys.stdout.flush()
-        return status
+        streams.finish()
     except SystemExit as leaving:  # argparse leaves by this after --help and after errors
-        return leaving.code if isinstance(leaving.code, int) else OK
+        status = leaving.code if isinstance(leaving.code, int) else OK
     except KeyboardInterrupt:
-        return INTERRUPTED
+        status = INTERRUPTED
     except BrokenPipeError:
-        # The interpreter flushes once more at its end; that must not fail either.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return PIPE_CLOSED
-    except (ValueError, OSError) as error:
-        if os.environ.get("FOV_DEBUG") or not _is_users(error):
+        status = PIPE_CLOSED
+    except Exception as error:
+        if net.is_wanted():
             raise
-        if isinstance(error, OSError) and error.filename is None:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        print(f"fov: {_sentence(error, given)}", file=sys.stderr)
-        return MISUSED
+        status = _fail(error, given)
+    streams.give_up_output()
+    return TERMINATED if ended.asked and status == INTERRUPTED else status
+
+
+def _fail(error: Exception, given: Sequence[str]) -> int:
+    """Say what is wrong: theirs in one sentence, ours with a report."""
+    if not _is_users(error):
+        return net.catch(error, given)
+    streams.complain(f"fov: {_sentence(error, given)}")
+    return MISUSED
+
+
+class _Ended:
+    """Whether we were asked to end: a command ends then as by Ctrl-C, and says what is kept."""
+
+    def __init__(self) -> None:
+        self.asked = False
+
+    def listen(self) -> None:
+        for name in ("SIGTERM", "SIGHUP"):
+            number = getattr(signal, name, None)
+            if number is not None and signal.getsignal(number) is signal.SIG_DFL:
+                signal.signal(number, self.end)
+
+    def end(self, number: int, frame: FrameType | None) -> None:
+        if self.asked:  # asked again: once is enough
+            return
+        self.asked = True
+        raise KeyboardInterrupt
 
 
 def _dispatch(given: list[str]) -> int:
-    if not given or given[0] in ("-h", "--help", "help"):
-        if given[1:]:
+    if not given or given[0] in HELP_WORDS:
+        if given[1:] and given[1] not in HELP_WORDS:
             return _dispatch([given[1], "--help"])
         print(overview(), end="")
         return OK
@@ -106,11 +144,11 @@ def _dispatch(given: list[str]) -> int:
         print(f"fov {__version__}")
         return OK
     if name not in COMMANDS:
-        print(_unknown(name), file=sys.stderr)
+        streams.complain(_unknown(said(name)))
         return MISUSED
     command = _load(name)
     if command is None:
-        print(f"fov: The command {name} is not part of this edition.", file=sys.stderr)
+        streams.complain(f"fov: The command {name} is not part of this edition.")
         return MISUSED
     parser = Parser(
         prog=f"fov {name}", description=command.HELP, epilog=f"To try:\n{command.NEXT}", formatter_class=Layout
@@ -152,28 +190,19 @@ def _unknown(name: str) -> str:
 
 
 def _is_users(error: Exception) -> bool:
-    """Theirs are what they gave us wrongly: our own ValueErrors, files that cannot be opened, a full disk."""
-    if isinstance(error, OSError):
-        return error.filename is not None or error.errno in (errno.ENOSPC, errno.EDQUOT)
-    return type(error).__module__.partition(".")[0] == "fieldofview"
+    """Theirs is what they gave us wrongly, and what their disk or terminal refuses."""
+    return isinstance(error, OSError) or type(error).__module__.partition(".")[0] == "fieldofview"
 
 
 def _sentence(error: Exception, given: Sequence[str]) -> str:
+    """What is wrong, in the words it was said with: it may begin with the name of a file."""
     if isinstance(error, OSError) and error.filename is None:
-        return f"Cannot write the output: {error.strerror}."
+        return f"Cannot write the output: {error.strerror or error}."
     if isinstance(error, OSError):
-        return f"Cannot open {error.filename}: {error.strerror}."
+        does = "write" if error.errno in NO_ROOM else "open"
+        return f"Cannot {does} {error.filename}: {error.strerror}."
     from .languages import of_arguments
 
     told = getattr(error, "told", None)  # ours that know more than one language
-    said = told(of_arguments(given)) if told else str(error)
-    text = " ".join(said.split()) or type(error).__name__
-    text = text[0].upper() + text[1:]
+    text = (told(of_arguments(given)) if told else str(error)).strip() or type(error).__name__
     return text if text[-1] in ".?!" else f"{text}."
-
-
-def _replace_what_the_terminal_cannot_show() -> None:
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None and (stream.encoding or "").lower().replace("-", "") != "utf8":
-            reconfigure(errors="replace")

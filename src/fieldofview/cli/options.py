@@ -6,6 +6,9 @@ import argparse
 from collections.abc import Mapping, Sequence
 
 from fieldofview.cards import set_ids
+from fieldofview.cards.typed import said
+
+from .streams import readable
 
 SENTENCES = {
     "en": {
@@ -76,16 +79,16 @@ def brought(given: Sequence[str] | None, names: Sequence[str], option: str) -> d
     seats = {**numbered, **{name.lower(): seat for seat, name in enumerate(names)}}
     found: dict[int | str, str] = {}
     for text in given or ():
-        who, equals, card = (piece.strip() for piece in text.partition("="))
+        who, equals, card = (piece.strip() for piece in readable(text).partition("="))
         if not equals:
             who, card = names[0], who
         if not card:
-            raise BadOption("which card", who=who or names[0], option=option)
+            raise BadOption("which card", who=said(who or names[0]), option=option)
         if "=" in card:
-            raise BadOption("once each", option=option, text=text)
+            raise BadOption("once each", option=option, text=said(text))
         seat = seats.get(who.lower())
         if seat is None:
-            raise BadOption("no player", who=who, card=card, names=_listed(names))
+            raise BadOption("no player", who=said(who), card=said(card), names=_listed(names))
         if seat in found:
             raise BadOption("one each", who=names[seat])
         found[seat] = card

@@ -14,6 +14,7 @@ from fieldofview.bots import BOTS
 from . import options
 from .calling import fov
 from .languages import add_language, chosen
+from .paths import named
 
 if TYPE_CHECKING:
     from fieldofview.game import Game
@@ -102,13 +103,13 @@ def play(args: argparse.Namespace, terminal: Terminal, *, is_interactive: bool) 
     if args.resume is not None:
         if any(given is not None for given in table):
             raise seating.BadTable(phrase(args.lang, "kept game"))
-        source = store.latest_file() if args.resume == LATEST else Path(args.resume).expanduser()
+        source = store.latest_file() if args.resume == LATEST else named(args.resume)
         game, seats = store.load(source)
         return go_on(args, terminal, source, game, seats)
     if not is_interactive and args.players is None:
         example = fov("play", "--players", "Ann", "--bots", "greedy,greedy")
         raise NobodyThere(phrase(args.lang, "nobody there", fov=example))
-    path = _free(Path(args.save).expanduser()) if args.save else store.new_file()
+    path = _free(named(args.save)) if args.save else store.new_file()
     if all(given is None for given in table[:3]):
         try:
             return ask(args, terminal, path)
@@ -193,7 +194,7 @@ def go_on(args: argparse.Namespace, terminal: Terminal, source: Path, game: Game
     from .table import store
     from .table.session import Session
 
-    path = _free(Path(args.save).expanduser()) if args.save else source
+    path = _free(named(args.save)) if args.save else source
     session = Session(
         game,
         seats,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import re
-import sys
 from collections.abc import Iterable
 
 from fieldofview.cards import Card, every_card
@@ -15,6 +14,7 @@ from fieldofview.rulings import RULINGS, Kind, Ruling, enforceable, once, repeat
 from .labels import label
 from .languages import add_language, chosen
 from .output import print_json, print_table, print_wrapped
+from .streams import complain
 
 HELP = "Look up rulings by id or by words; a single id shows everything about that ruling."
 
@@ -90,7 +90,7 @@ def list_rulings(rows: list[Ruling], args: argparse.Namespace) -> None:
             [(" ".join(repeats(row)), " ".join(kinds_of(row)), f"{row.title}: {row.summary}") for row in rows],
         )
     else:
-        print(label("no ruling", args.lang), file=sys.stderr)
+        complain(label("no ruling", args.lang))
 
 
 def list_uncovered(rows: list[Ruling], args: argparse.Namespace) -> int:
@@ -103,7 +103,7 @@ def list_uncovered(rows: list[Ruling], args: argparse.Namespace) -> int:
     due = [row for row in enforceable() if row in rows]
     missing = [row for row in due if row.id not in cited]
     if not due:
-        print("None of these rulings is a rule of play, so that no scenario has to show one.", file=sys.stderr)
+        complain("None of these rulings is a rule of play, so that no scenario has to show one.")
         return 1
     if args.json:
         print_json([facts(row) for row in missing])

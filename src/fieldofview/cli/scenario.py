@@ -18,6 +18,7 @@ from .judging.table import pending_lines, table_data, table_lines
 from .labels import label
 from .languages import add_language, chosen
 from .output import print_json
+from .streams import complain
 
 HELP = "Run scenario files: what happens, by which rulings, and whether it is what the files expect."
 
@@ -51,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     backend(args.backend)  # a missing one is one sentence, not a failure of every scenario
     scenarios, unread = read_all(files_of(args.files))
     for complaint in unread:
-        print(f"fov: {complaint}", file=sys.stderr)
+        complain(f"fov: {complaint}")
     results = []
     say = TerminalSpeaker() if sys.stdout.isatty() else Speaker()
     for scenario in scenarios:

@@ -10,11 +10,14 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib import resources
 from pathlib import Path
+from shlex import quote
 from typing import TextIO
 
 from fieldofview.cards import Card, CardSet, find_set, set_ids
 from fieldofview.cards.files import BadSet, Problem, check_text, file_text, write_set
+from fieldofview.cards.files.disk import write_whole
 from fieldofview.cards.text import describe
+from fieldofview.cards.typed import escaped, said
 from fieldofview.cards.words import value
 from fieldofview.rulings.editions import CLASSIC
 
@@ -26,7 +29,7 @@ HELP = "Your own card sets as files: write one, check it, look at its cards, cou
 
 NEXT = """\
   fov set new my-set.toml                    a commented file to begin with
-  fov set new --from eye-vs-eye              what is known of a published set, to be completed
+  fov set new --from eye-vs-eye              eye-vs-eye.toml: what is known of a published set
   fov set check my-set.toml                  everything that is wrong, then games with every law held
   fov set show my-set.toml --lang de         the cards and their text
   fov set show viewpoint --toml              a published set as a file, for an example
@@ -35,6 +38,7 @@ docs/how-to-own-set.md goes from a printed card to a green check."""
 
 STARTERS = ("viewpoint-revisioned", "eye-vs-eye", "prehistoric-park", "the-winking-dead", "enigma")
 GAMES = 2_000
+LONGEST_PATH = 200  # characters of a path that are said again
 OPTIONS = {
     "new": {"from", "force"},
     "check": {"games", "json"},
@@ -63,7 +67,9 @@ class Read:
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("words", nargs="*", metavar="WORDS", help="new [FILE], check FILE..., show FILE or deck FILE")
+    parser.add_argument(
+        "words", nargs="*", metavar="WORDS", help="new [FILE, or - to print], check FILE..., show FILE or deck FILE"
+    )
     parser.add_argument(
         "--from", dest="from", metavar="STARTER", help=f"new: begin with {', '.join(STARTERS)} or a set"
     )
@@ -83,6 +89,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     action, *files = args.words
     if action not in OPTIONS:
+        action = said(action)
         near = get_close_matches(action, OPTIONS, 1)
         hint = f"Did you mean `fov set {near[0]}`?" if near else f"There is {', '.join(OPTIONS)}."
         raise BadRequest(f"There is no `fov set {action}`. {hint}")
@@ -105,7 +112,7 @@ def run(args: argparse.Namespace) -> int:
 
 def read(name: str) -> Read:
     """A file, a set that comes with the program, or a starter."""
-    if Path(name).is_file():
+    if Path(name).exists() and not Path(name).is_dir():
         if Path(name).suffix.lower() != ".toml":
             raise BadRequest(f"A set file's name ends in .toml, unlike {name!r}.")
         try:
@@ -123,9 +130,9 @@ def read(name: str) -> Read:
         return Read(wanted, *check_text(starter(wanted), f"{wanted}.toml"))
     if Path(name).is_dir():
         raise BadRequest(f"{name!r} is a folder; name a set file in it.")
-    near = get_close_matches(wanted, [*set_ids(), *STARTERS], 1)
+    near = get_close_matches(said(wanted), [*set_ids(), *STARTERS], 1)
     hint = f"Did you mean {near[0]!r}?" if near else f"The sets are {', '.join(set_ids())}."
-    raise BadRequest(f"There is no file and no set {name!r}. {hint}")
+    raise BadRequest(f"There is no file and no set {said(name, LONGEST_PATH)!r}. {hint}")
 
 
 def starter(name: str) -> str:
@@ -158,11 +165,11 @@ def marks(card: Card) -> str:
 def new(files: list[str], args: argparse.Namespace) -> int:
     if len(files) > 1:
         raise BadRequest(f"`fov set new` writes one file, not {len(files)}.")
-    text = beginning(getattr(args, "from"))
-    if not files:
+    name, text = beginning(getattr(args, "from"))
+    if files == ["-"]:
         print(text, end="")
         return 0
-    path = Path(files[0])
+    path = Path(files[0] if files else name)
     if path.is_dir() or not path.parent.is_dir():
         raise BadRequest(
             f"{str(path)!r} is a folder." if path.is_dir() else f"There is no folder {str(path.parent)!r}."
@@ -171,23 +178,23 @@ def new(files: list[str], args: argparse.Namespace) -> int:
         raise BadRequest(f"A set file's name ends in .toml: {path.with_suffix('.toml').name}.")
     if path.exists() and not args.force:
         raise BadRequest(f"{path} is there already; --force writes over it.")
-    path.write_text(text, encoding="utf-8")
-    print(f"Wrote {path}. Change it as you like, then: fov set check {path}")
+    write_whole(path, text)
+    print(escaped(f"Wrote {path}. Change it as you like, then: fov set check {quote(str(path))}"))
     return 0
 
 
-def beginning(name: str | None) -> str:
-    """What a new file holds."""
+def beginning(name: str | None) -> tuple[str, str]:
+    """What a new file is called unless it is named, and what it holds."""
     if name is None:
-        return starter("new")
+        return "my-set.toml", starter("new")
     wanted = name.strip().lower()
     if wanted in STARTERS:
-        return starter(wanted)
+        return f"{wanted}.toml", starter(wanted)
     if wanted in set_ids():
-        return write_set(find_set(wanted), id=f"my-{wanted}")
-    near = get_close_matches(wanted, [*STARTERS, *set_ids()], 1)
+        return f"my-{wanted}.toml", write_set(find_set(wanted), id=f"my-{wanted}")
+    near = get_close_matches(said(wanted), [*STARTERS, *set_ids()], 1)
     hint = f"Did you mean {near[0]!r}?" if near else f"The starters are {', '.join(STARTERS)}."
-    raise BadRequest(f"There is no starter {name!r}. {hint}")
+    raise BadRequest(f"There is no starter {said(name)!r}. {hint}")
 
 
 # -- check -------------------------------------------------------------------------------------------------------
@@ -212,12 +219,12 @@ def checked(found: Read, games: int, *, quiet: bool) -> dict[str, object]:
         from fieldofview.game.conformance import check_set
 
         if not quiet:
-            print(f"fov set: Playing {games:,} games with {found.name} ...", file=sys.stderr)
+            print(f"fov set: Playing {games:,} games with {escaped(found.name)} ...", file=sys.stderr)
         report = check_set(card_set, games=games)
         laws, played, decisions = tuple(report.problems), report.games, report.decisions
         if not quiet:
             for note in report.notes:
-                print(f"{found.name}, to know: {note}")
+                print(f"{escaped(found.name)}, to know: {note}")
     ok = whole and not laws
     if not quiet:
         tell(found, laws, played, decisions)
@@ -235,21 +242,22 @@ def checked(found: Read, games: int, *, quiet: bool) -> dict[str, object]:
 def tell(
     found: Read, laws: tuple[str, ...] = (), games: int = 0, decisions: int = 0, file: TextIO | None = None
 ) -> None:
+    name = escaped(found.name)
     for problem in found.problems:
-        print(f"{found.name}, {problem}", file=file)
+        print(f"{name}, {problem}", file=file)
     for sentence in found.missing:
-        print(f"{found.name}, still missing: {sentence}", file=file)
+        print(f"{name}, still missing: {sentence}", file=file)
     for law in laws:
-        print(f"{found.name}, in play: {law}", file=file)
+        print(f"{name}, in play: {law}", file=file)
     wrong = len(found.problems) + len(laws)
     if wrong:
-        print(f"{found.name}: {wrong} {'thing is' if wrong == 1 else 'things are'} wrong.", file=file)
+        print(f"{name}: {wrong} {'thing is' if wrong == 1 else 'things are'} wrong.", file=file)
     elif found.missing:
-        print(f"{found.name}: What is there is right; the set cannot be played before the rest is.")
+        print(f"{name}: What is there is right; the set cannot be played before the rest is.")
     elif found.card_set is not None:
         size = count(found.card_set)
         held = f" Every law held in {games:,} games with {decisions:,} decisions." if games else ""
-        print(f"{found.name}: {found.card_set.name} is right: {size}.{held}")
+        print(f"{name}: {found.card_set.name} is right: {size}.{held}")
 
 
 def count(card_set: CardSet) -> str:

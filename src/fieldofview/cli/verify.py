@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
+
+from .paths import named
+from .streams import complain
 
 if TYPE_CHECKING:
     from fieldofview.game import Game
@@ -28,14 +29,15 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from fieldofview.cards.files.disk import Unreadable, text_of
     from fieldofview.game import BadRecord
     from fieldofview.game.verify import verify
 
     try:
-        found = verify(Path(args.record).expanduser().read_text(encoding="utf-8"), args.commitment)
-    except UnicodeDecodeError:
-        return refuse(f"{args.record} is no record of a game: it is not even text.")
-    except BadRecord as error:
+        found = verify(text_of(named(args.record)), args.commitment)
+    except (BadRecord, Unreadable) as error:
+        if isinstance(error.__cause__, OSError):
+            raise  # there is nothing to check
         return refuse(str(error))
     for sentence in findings(found):
         print(sentence)
@@ -67,5 +69,5 @@ def outcome(game: Game) -> str:
 
 
 def refuse(sentence: str) -> int:
-    print(f"fov verify: {' '.join(sentence.split())}", file=sys.stderr)
+    complain(f"fov verify: {sentence}")
     return FAILED

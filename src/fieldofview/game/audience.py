@@ -32,15 +32,15 @@ class Audience(Course):
     # -- what is told -----------------------------------------------------------------------------------------
 
     @property
-    def answers(self) -> list[str]:
+    def answers(self) -> tuple[str, ...]:
         """The lines of the record so far."""
         self._tell()
-        return self._lines
+        return tuple(self._lines)
 
     @property
-    def events(self) -> list[Event]:
+    def events(self) -> tuple[Event, ...]:
         """Everything that happened, as somebody who sees every card would be told."""
-        return self._viewer(ALL).events
+        return tuple(self._viewer(ALL).events)
 
     def events_since(self, who: int | str | None, number: int = 0) -> tuple[Event, ...]:
         """What that viewer (None: an onlooker) was told after their first so many events."""

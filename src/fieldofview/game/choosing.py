@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ..cards.card import Card
+from ..cards.typed import whole
 from ..kernel import ops
 from ..kernel.zones import is_alive, is_field, owner
 from ..views.decision import Decision
@@ -25,7 +26,7 @@ def choose(game: Game, decision: Decision, rest: str, find: Callable[[str], Card
         return Reason("answer or decline", {}, ("D.21", "D.16"))
     if decision.kind == "mode":
         word, _, number = rest.lower().partition(" ")
-        if word == "option" and number.isdecimal():
+        if word == "option" and whole(number) is not None:
             return Reason("no option", {"mode": number, "modes": str(len(decision.options))}, decision.cites)
         return Reason("mode wanted", about, decision.cites)
     if rest.lower().startswith("option "):

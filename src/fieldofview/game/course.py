@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..cards import Card
+from ..cards.typed import said
 from ..kernel import ops
 from ..kernel.backends import Backend
 from ..kernel.layout import State
@@ -26,6 +27,7 @@ from .chance import Stream, after_tick, commitment
 from .errors import GameOver, IllegalAnswer, UnknownPlayer
 from .happenings import ENDINGS
 from .making import MOST_TOKENS, PLAIN, PUBLIC, Setup
+from .names import MOST_RAW, folded
 from .reasons import Reason
 from .telling import Teller
 from .windows import ask_seat, coming, could_answer, passing, sealing
@@ -133,9 +135,13 @@ class Course:
         """A seat by its number or its player's name."""
         if isinstance(who, int) and not isinstance(who, bool) and 0 <= who < len(self.names):
             return who
-        for seat, name in enumerate(self.names):
-            if isinstance(who, str) and name.lower() == who.strip().lower():
-                return seat
+        if isinstance(who, str) and who in self.names:
+            return self.names.index(who)
+        if isinstance(who, str) and len(who) <= MOST_RAW:
+            wanted = folded(who.strip())
+            for seat, name in enumerate(self.names):
+                if folded(name) == wanted:
+                    return seat
         raise UnknownPlayer(who, self.names)
 
     def _waits(self) -> int:
@@ -166,6 +172,8 @@ class Course:
 
     def _do(self, act: Act) -> None:
         """Apply an act, tell it, note it, and run on to the next stop."""
+        if self._unchecked:
+            self._tell()  # a state that no acts lead to could stop the machine, or never end
         line = self._line(act) if self._teller is not None else ""
         self._leave_stop()
         getattr(self, f"_do_{act.what}")(act)
@@ -177,6 +185,10 @@ class Course:
 
     def _line(self, act: Act) -> str:
         """An act as it stands in a record."""
+        raise NotImplementedError
+
+    def _tell(self) -> Teller:
+        """The log; it is written from the start when it is first asked for."""
         raise NotImplementedError
 
     def _leave_stop(self) -> None:
@@ -324,7 +336,7 @@ class Course:
         if self._state.over:
             raise GameOver(Reason("no more tokens"))
         if isinstance(points, bool) or not isinstance(points, int):
-            raise IllegalAnswer(Reason("token worth", {"points": repr(points)}, ("VT.71",)))
+            raise IllegalAnswer(Reason("token worth", {"points": said(repr(points))}, ("VT.71",)))
         if abs(self._state.tokens[seat] + points) > MOST_TOKENS:
             raise IllegalAnswer(Reason("many tokens", {"most": str(MOST_TOKENS)}, ("VT.71",)))
         self._do(Act("token", seat, points))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import ast
 import os
-import tomllib
 from pathlib import Path
 
-from .scenario import files_below
+from .scenario_file import BadScenario, file_tables, files_below
 
 PLACE = ("tests", "rulings")
 VARIABLE = "FOV_SCENARIOS"
@@ -72,7 +71,7 @@ def law_citations(tests: Path) -> dict[str, str]:
 
 def _scenarios(path: Path) -> list[tuple[str, list[str]]]:
     try:
-        tables = tomllib.loads(path.read_text(encoding="utf-8")).get("scenario", [])
+        tables = [table for table, _, _ in file_tables(path)]
         return [(str(table.get("title", "")), [str(id) for id in table.get("cites", [])]) for table in tables]
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, AttributeError, TypeError) as error:
-        raise UnreadableScenarios(f"{path} cannot be read as scenarios: {error}.") from error
+    except (BadScenario, TypeError) as error:
+        raise UnreadableScenarios(f"{path} cannot be read as scenarios: {error}") from error

@@ -5,18 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..cards.complaint import Complaint
+from ..cards.typed import said
 from ..views.words import refused_line
 from .reasons import Reason
-
-LONGEST = 80  # characters of a stranger's words that are said again
-
-
-def said(what: object) -> str:
-    """What somebody said, as far as it is worth repeating."""
-    if isinstance(what, int) and abs(what) >= 10**LONGEST:
-        return "a very large number"
-    text = str(what)
-    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 class IllegalAnswer(ValueError):
@@ -68,7 +59,7 @@ class UnknownPlayer(Complaint):
 
 
 class BadNames(Complaint):
-    """Players who could not be told apart."""
+    """A name that no player can have, or players who could not be told apart."""
 
 
 class BadRecord(ValueError):

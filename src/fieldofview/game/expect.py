@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from ..cards.typed import said
 from ..kernel.zones import hand
 from ..views.pieces import piece_names
 from ..views.table import known_draw, known_of, row_of
@@ -13,6 +14,8 @@ from ..views.words import log
 from .game import Game
 from .scenario import BadScenario, Scenario, is_row
 from .surface import Row, surface_of
+
+LONGEST_WANTED = 500  # characters of what was expected that are said again
 
 
 def check_expectations(scenario: Scenario, game: Game, cited: set[str]) -> list[str]:
@@ -83,7 +86,7 @@ class _Check:
             if Counter(map(_fold, wanted)) != Counter(map(_fold, found)):
                 self.fail(f"{key} should be {sorted(wanted)}, but is {sorted(found)}.")
         elif wanted != found or isinstance(wanted, bool) != isinstance(found, bool):
-            self.fail(f"{key} should be {wanted}, but is {found}.")
+            self.fail(f"{key} should be {said(wanted, LONGEST_WANTED)}, but is {found}.")
 
     def pile(self, key: str, wanted: Any, found: tuple[str, ...]) -> None:
         if isinstance(wanted, dict) and set(wanted) == {"any"}:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from ..cards.typed import said, whole
 from ..views import Decision, Event, News, View
 from ..views.forms import BadForm
 from ..views.forms.reading import reader
@@ -83,9 +84,10 @@ def read_record(text: str) -> Record:
 
 
 def _whole(digits: str) -> int:
-    if not digits.isdecimal() or len(digits) > 20:
-        raise BadRecord(f"The record's seed should be digits, not {digits[:40]!r}.")
-    return int(digits)
+    number = whole(digits)
+    if number is None:
+        raise BadRecord(f"The record's seed should be digits, not {said(digits)!r}.")
+    return number
 
 
 # Everything that has a form of its own.

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from ..cards.typed import said
 from ..kernel import ops
 from ..views.decision import Decision, Option
 from ..views.words import refusal
 from .acts import Act
 from .audience import Audience
-from .errors import GameOver, IllegalAnswer, IllegalLine, LateAnswer, said
+from .errors import GameOver, IllegalAnswer, IllegalLine, LateAnswer
 from .matching import match, match_any
 from .reasons import Reason
 from .why import explain

@@ -11,6 +11,7 @@ from ..cards import Deck, Part
 from ..cards.decks import MAX_SETS
 from ..cards.parts import content, embedded_part, read_content
 from ..cards.shelf import comes_with_the_program
+from ..cards.typed import said, whole
 from ..kernel.programs import compile_cards
 from .chance import SECRET_BYTES, commitment
 from .errors import BadRecord
@@ -64,19 +65,23 @@ def read_head(head: Mapping[str, Any]) -> Setup:
             raise BadRecord(f"The record's head has no usable '{key}'.")
     if head["rules"] != RULES:
         raise BadRecord(
-            f"The record was made under other rules (rules {head['rules']}); this program has rules {RULES}, "
+            f"The record was made under other rules (rules {said(head['rules'])}); this program has rules {RULES}, "
             "and would not replay it exactly."
         )
     seed, secret = _read_chance(head)
+    if not all(isinstance(name, str) for name in (*head["names"], *head["sets"])):
+        raise BadRecord("The record's head has no usable 'names' or 'sets': they should be lists of texts.")
     dealer = head.get("dealer")
+    if dealer is not None and not (type(dealer) is int and 0 <= dealer < len(head["names"])):
+        raise BadRecord("The record's head has no usable 'dealer': it should be a seat's number, or null.")
     try:
         setup = make_setup(
             len(head["names"]),
             _read_sets(head),
             seed,
             secret=secret,
-            names=[str(name) for name in head["names"]],
-            dealer=dealer if isinstance(dealer, int) else None,
+            names=head["names"],
+            dealer=dealer,
             turn_limit=head["turn_limit"],
             enigmas=_seats(head.get("enigmas", {}), "enigmas"),
             aside=_seats(head.get("aside", {}), "aside"),
@@ -89,7 +94,7 @@ def read_head(head: Mapping[str, Any]) -> Setup:
         raise BadRecord(f"The record's head makes no game: {error}") from error
     if head["cards"] != made_with:
         raise BadRecord(
-            f"The record was made with other cards ({head['cards']}); this program has cards {made_with}, "
+            f"The record was made with other cards ({said(head['cards'])}); this program has cards {made_with}, "
             "and would not replay it exactly."
         )
     return setup
@@ -103,7 +108,7 @@ def _read_sets(head: Mapping[str, Any]) -> list[Part]:
     if not isinstance(files, list) or len(files) > MAX_SETS or not all(isinstance(text, str) for text in files):
         raise BadRecord(f"The record's head has no usable 'files': it should be a list of {MAX_SETS} texts at most.")
     held = [read_content(text) for text in files]
-    return [embedded_part(str(name), held) for name in names]
+    return [embedded_part(name, held) for name in names]
 
 
 def _read_chance(head: Mapping[str, Any]) -> tuple[int | None, bytes | None]:
@@ -128,6 +133,8 @@ def _read_chance(head: Mapping[str, Any]) -> tuple[int | None, bytes | None]:
 
 
 def _seats(value: object, key: str) -> dict[int | str, str]:
-    if not isinstance(value, dict) or not all(isinstance(k, str) and k.isdecimal() for k in value):
+    seats = {whole(seat): card for seat, card in value.items()} if isinstance(value, dict) else {None: ""}
+    found: dict[int | str, str] = {seat: card for seat, card in seats.items() if seat is not None}
+    if len(found) < len(seats) or not all(isinstance(card, str) for card in found.values()):
         raise BadRecord(f"The record's head has no usable '{key}': it should give cards by seat.")
-    return {int(seat): str(card) for seat, card in value.items()}
+    return found

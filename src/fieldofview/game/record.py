@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from ..cards.typed import said, whole
 from .errors import BadRecord, IllegalAnswer
 from .game import Game
 from .head import read_head, write_head
@@ -21,7 +22,7 @@ FIRST_LINE = "field of view record"
 def write(game: Game, *, sealed: bool = False) -> str:
     """The record of a game so far; sealed, it holds only what everybody may know from the start."""
     head = {"version": VERSION, **write_head(game.setup, sealed=sealed)}
-    answers = [] if sealed else game.answers
+    answers = () if sealed else game.answers
     if not sealed:
         head["answers"] = len(answers)
     lines = [FIRST_LINE, *(f"{key} = {json.dumps(value)}" for key, value in head.items()), "", *answers]
@@ -35,7 +36,7 @@ def replay(text: str, backend: str = "plain") -> Game:
     if not isinstance(head.get("answers"), int):
         raise BadRecord("The record's head has no usable 'answers'.")
     if len(answers) != head["answers"]:
-        raise BadRecord(f"The record is cut short: it holds {len(answers)} of {head['answers']} answers.")
+        raise BadRecord(f"The record is cut short: it holds {len(answers)} of {said(head['answers'])} answers.")
     apply_lines(game, answers)
     return game
 
@@ -61,15 +62,16 @@ def _read_head(lines: list[str]) -> dict[str, Any]:
         try:
             head[key.strip()] = json.loads(value)
         except (ValueError, RecursionError) as error:
-            raise BadRecord(f"The record's line '{line[:80]}' cannot be read: it should be 'key = value'.") from error
+            raise BadRecord(f"The record's line '{said(line)}' cannot be read: it should be 'key = value'.") from error
     if not isinstance(head.get("version"), int):
         raise BadRecord("The record's head has no usable 'version'.")
     if head["version"] < VERSION:
         raise BadRecord(
-            f"The record is of version {head['version']}, made under other rules; this program reads version {VERSION}."
+            f"The record is of version {said(head['version'])}, made under other rules; "
+            f"this program reads version {VERSION}."
         )
     if head["version"] > VERSION:
-        raise BadRecord(f"The record is of version {head['version']}; this program reads version {VERSION}.")
+        raise BadRecord(f"The record is of version {said(head['version'])}; this program reads version {VERSION}.")
     return head
 
 
@@ -88,7 +90,7 @@ def apply_line(game: Game, line: str) -> None:
         elif words[:1] == ["disqualify"] and len(words) >= 2:
             game.disqualify(" ".join(words[1:]))
         else:
-            raise IllegalAnswer(Reason("no such judging", {"what": what}))
+            raise IllegalAnswer(Reason("no such judging", {"what": said(what)}))
     elif what == "forfeit":
         game.forfeit(who)
     else:
@@ -125,7 +127,7 @@ def apply_lines(game: Game, lines: Sequence[str]) -> None:
                 game.settle(picks)
                 picks = {}
         except ValueError as error:
-            raise BadRecord(f"Answer {number} of the record, '{line}', does not fit the game: {error}") from error
+            raise BadRecord(f"Answer {number} of the record, '{said(line)}', does not fit the game: {error}") from error
     if picks:
         raise BadRecord(f"The record is cut short: a card to pass on is wanted of {_missing(game, picks)} too.")
 
@@ -140,7 +142,7 @@ def _waits_for_passes(game: Game) -> bool:
 
 
 def _whole(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError as error:
-        raise IllegalAnswer(Reason("token worth", {"points": repr(text)}, ("VT.71",))) from error
+    number = whole(text)
+    if number is None:
+        raise IllegalAnswer(Reason("token worth", {"points": repr(said(text))}, ("VT.71",)))
+    return number

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from stat import S_ISREG
 from typing import Any
+
+from ..cards import MAX_SEATS
+from ..cards.typed import said
+from .errors import BadNames
+from .names import seat_names
+from .scenario_file import BadScenario, file_tables, files_below, text_tables
+
+__all__ = ["BadScenario", "Line", "Scenario", "files_below", "is_row", "read_file", "read_text"]
 
 KEYS = {"title", "cites", "sets", "players", "script", "table", "expect"}
 TABLE_KEYS = {
@@ -60,10 +66,6 @@ EXPECT_KEYS = {
 SCRIPT = re.compile(r"\s*script\s*=")
 
 
-class BadScenario(ValueError):
-    """A scenario file, or a scenario in it, that cannot be run as written."""
-
-
 @dataclass(frozen=True, slots=True)
 class Line:
     """One line of a script."""
@@ -98,51 +100,19 @@ class Scenario:
         return f"{self.file}:{line.number}: '{line.text}'" if line.number else f"Line '{line.text}'"
 
 
-def files_below(folder: Path) -> list[Path]:
-    """All scenario files below a folder, in order of their names; set files may lie beside them."""
-    return sorted(path for path in folder.rglob("*.toml") if path.is_file() and not _is_set_file(path))
-
-
-def _is_set_file(path: Path) -> bool:
-    lines = {line.strip() for line in path.read_text(encoding="utf-8", errors="replace").splitlines()}
-    return not lines.isdisjoint({"[[card]]", "[[enigma]]"}) and "[[scenario]]" not in lines
-
-
 def read_file(path: str | Path) -> list[Scenario]:
     """All scenarios of a file."""
-    try:
-        if not S_ISREG(Path(path).stat().st_mode):  # a pipe or a device would be waited for
-            raise BadScenario(f"{path} is no file that scenarios could be read from.")
-        text = Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadScenario(f"{path} cannot be read: {error.strerror or error}.") from error
-    except UnicodeDecodeError as error:
-        raise BadScenario(f"{path} is no scenario file: it is not UTF-8 text.") from error
-    return read_text(text, str(path))
+    return [_scenario(entry, str(path), line, written) for entry, line, written in file_tables(path)]
 
 
 def read_text(text: str, name: str = "scenario") -> list[Scenario]:
     """All scenarios of a text."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadScenario(f"{name} is not valid TOML: {error}.") from error
-    found = data.get("scenario")
-    if not isinstance(found, list) or not found or set(data) != {"scenario"}:
-        raise BadScenario(f"{name} holds no scenario: it needs one or more [[scenario]] tables and nothing else.")
-    lines = text.splitlines()
-    begins = [i for i, line in enumerate(lines, 1) if line.strip().startswith("[[scenario]]")]
-    if len(begins) != len(found):  # written in another way than as [[scenario]]
-        return [_scenario(entry, name, 0, []) for entry in found]
-    ends = [*(begin - 1 for begin in begins[1:]), len(lines)]
-    return [
-        _scenario(e, name, begin, lines[begin - 1 : end]) for e, begin, end in zip(found, begins, ends, strict=True)
-    ]
+    return [_scenario(entry, name, line, written) for entry, line, written in text_tables(text, name)]
 
 
 def _scenario(entry: dict[str, Any], file: str, line: int, written: Sequence[str]) -> Scenario:
     title = entry.get("title")
-    where = f"{file}:{line}" + (f" '{title}'" if isinstance(title, str) else "")
+    where = f"{file}:{line}" + (f" '{said(title)}'" if isinstance(title, str) else "")
     if not isinstance(title, str):
         raise BadScenario(f"{where}: a scenario needs a title.")
     _only(entry, KEYS, where, "a scenario")
@@ -151,10 +121,12 @@ def _scenario(entry: dict[str, Any], file: str, line: int, written: Sequence[str
     _only(table, TABLE_KEYS, where, "[scenario.table]")
     _only(expect, EXPECT_KEYS, where, "[scenario.expect]")
     players = _strings(entry.get("players"), where, "players")
-    if len(players) < 2 or len({p.lower() for p in players}) != len(players):
-        raise BadScenario(f"{where}: players must be two or more different names.")
-    if any(not p.strip() or ":" in p or p.lower() == "judge" for p in players):
-        raise BadScenario(f"{where}: a player's name must not be empty or 'judge', and hold no colon.")
+    if not 2 <= len(players) <= MAX_SEATS:
+        raise BadScenario(f"{where}: players must be from 2 to {MAX_SEATS} names (D.7).")
+    try:
+        players = seat_names(len(players), players)
+    except BadNames as error:
+        raise BadScenario(f"{where}: {error}") from error
     text = entry.get("script", "")
     if not isinstance(text, str):
         raise BadScenario(f"{where}: script must be a text.")
@@ -220,7 +192,7 @@ def _numbered(script: tuple[Line, ...], first: int, written: Sequence[str]) -> t
 def _without_comment(raw: str) -> str:
     """A line as far as it counts; a '#' that numbers a card, as in 'Mirror Image #2', begins no comment."""
     head, mark, tail = raw.partition("#")
-    if mark and tail[:1].isdigit():
+    if mark and "0" <= tail[:1] <= "9":
         return f"{head}#{tail.split('#')[0]}".strip()
     return head.strip()
 
@@ -228,7 +200,7 @@ def _without_comment(raw: str) -> str:
 def _only(entry: Mapping[str, Any], allowed: set[str], where: str, what: str) -> None:
     for key in entry:
         if key not in allowed:
-            raise BadScenario(f"{where}: {what} has no key '{key}'; it knows {', '.join(sorted(allowed))}.")
+            raise BadScenario(f"{where}: {what} has no key '{said(key)}'; it knows {', '.join(sorted(allowed))}.")
 
 
 def is_row(value: Any) -> bool:

@@ -48,9 +48,9 @@ class Result:
     laid: int = 0  # so many events tell how the table was laid
 
     @property
-    def events(self) -> list[Event]:
+    def events(self) -> tuple[Event, ...]:
         """What happened at the table after it was laid."""
-        return [] if self.game is None else self.game.events[self.laid :]
+        return () if self.game is None else self.game.events[self.laid :]
 
     @property
     def passed(self) -> bool:

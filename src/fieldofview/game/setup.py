@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from ..cards import MAX_SEATS, BadDeck, Deck, SetLike, check, mix, with_extras
 from ..cards.complaint import Term
 from ..cards.effects import Zone
+from ..cards.typed import said
 from ..kernel.dealing import deal, hand_out, lay_out
 from ..kernel.layout import State
 from ..kernel.tables import Tables, size_for, tables_for
@@ -14,7 +15,8 @@ from ..views.view import View
 from .chance import Stream, first_order, new_secret
 from .errors import UnknownPlayer
 from .game import Game
-from .making import HAND, PLAIN, PUBLIC, Setup, seat_names
+from .making import HAND, PLAIN, PUBLIC, Setup
+from .names import MOST_RAW, folded, seat_names
 
 Chosen = tuple[tuple[int, str], ...]  # cards by seat
 
@@ -46,7 +48,7 @@ def new_game(
     """
     for key, value in (options or {}).items():
         if key != "turn_limit":
-            raise BadDeck("There is no option {key!r}; there is 'turn_limit'.", key=key)
+            raise BadDeck("There is no option {key!r}; there is 'turn_limit'.", key=said(key))
         turn_limit = value
     setup = make_setup(
         players,
@@ -80,7 +82,7 @@ def make_setup(
     if players is None:
         players = len(names) if names is not None else 2
     if isinstance(players, bool) or not isinstance(players, int):
-        raise BadDeck("The number of players must be a whole number, not {players!r}.", players=players)
+        raise BadDeck("The number of players must be a whole number, not {players}.", players=said(repr(players)))
     if not 2 <= players <= MAX_SEATS:
         count = players if -1000 < players < 1000 else Term("so many")
         raise BadDeck("From 2 to {most} players sit at one table, not {count} (D.7).", most=MAX_SEATS, count=count)
@@ -88,12 +90,13 @@ def make_setup(
     deck = deck_of(sets, _by_seat(enigmas, people, "an Enigma card"), _by_seat(aside, people, "a card set aside"))
     check(deck, players, HAND)
     if secret is None and (isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < MAX_SEED):
-        raise BadDeck("The seed must be a whole number from 0 to 2^62 - 1, not {seed}.", seed=seed)
+        raise BadDeck("The seed must be a whole number from 0 to 2^62 - 1, not {seed}.", seed=said(seed))
     limit = 50 * players if turn_limit is None else turn_limit
     if isinstance(limit, bool) or not isinstance(limit, int) or not 0 <= limit <= MAX_TURN_LIMIT:
-        raise BadDeck("The turn limit must be 0 (never) or up to a million turns, not {limit}.", limit=limit)
-    if windows not in WINDOWS:
-        raise BadDeck("There are no windows {windows!r}; there are {known}.", windows=windows, known=", ".join(WINDOWS))
+        raise BadDeck("The turn limit must be 0 (never) or up to a million turns, not {limit}.", limit=said(limit))
+    if not isinstance(windows, str) or windows not in WINDOWS:
+        known = ", ".join(WINDOWS)
+        raise BadDeck("There are no windows {windows!r}; there are {known}.", windows=said(windows), known=known)
     chosen = [(x.seat, deck.names[deck.cards.index(x.card)], x.starts) for x in deck.extras]
     return Setup(
         names=people,
@@ -109,8 +112,8 @@ def make_setup(
 
 
 def _seat(who: int | str, names: tuple[str, ...]) -> int:
-    if isinstance(who, str) and who in names:
-        return names.index(who)
+    if isinstance(who, str) and len(who) <= MOST_RAW and folded(who) in map(folded, names):
+        return [*map(folded, names)].index(folded(who))
     if isinstance(who, int) and not isinstance(who, bool) and 0 <= who < len(names):
         return who
     raise UnknownPlayer(who, names)
@@ -121,10 +124,10 @@ def _by_seat(given: Mapping[int | str, str] | None, names: tuple[str, ...], what
     found: dict[int, str] = {}
     if given is not None and not isinstance(given, Mapping):
         raise BadDeck(
-            "Give {what} by player, for instance {{{name!r}: 'its name'}}, not as {given!r}.",
+            "Give {what} by player, for instance {{{name!r}: 'its name'}}, not as {given}.",
             what=Term(what),
             name=names[0],
-            given=given,
+            given=type(given).__name__,
         )
     for who, card in (given or {}).items():
         seat = _seat(who, names)
@@ -132,7 +135,9 @@ def _by_seat(given: Mapping[int | str, str] | None, names: tuple[str, ...], what
             raise BadDeck(
                 "{name} has {what} already; each player has one at most (VN.6, D.5).", name=names[seat], what=Term(what)
             )
-        found[seat] = str(card)
+        if not isinstance(card, str):
+            raise BadDeck("Give {what} by its name, not as {given}.", what=Term(what), given=type(card).__name__)
+        found[seat] = card
     return found
 
 

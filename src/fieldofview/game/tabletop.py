@@ -11,6 +11,7 @@ from ..cards import MAX_CARDS, MAX_SEATS, Deck, UnclearCard, UnknownCard
 from ..cards.decks import Extra, plague_of
 from ..cards.effects import Zone
 from ..cards.shelf import known_sets
+from ..cards.typed import said
 from ..kernel import ops
 from ..kernel.dealing import clear, seat_players
 from ..kernel.knowledge import learn_all
@@ -95,7 +96,7 @@ class _Layout:
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.bad(f"{key} must be a whole number")
         if not low <= value <= high:
-            raise self.bad(f"{key} must be from {low} to {high}, not {value}")
+            raise self.bad(f"{key} must be from {low} to {high}, not {said(value)}")
         return value
 
     def flag(self, key: str, default: bool) -> bool:

@@ -51,6 +51,12 @@ class Lines:
         blocks = self.blocks.get(table, [])
         return blocks[number] if number < len(blocks) else Block(self.top.keys.get(table, 1))
 
+    def around(self, line: int) -> range:
+        """The lines of the table that a line stands in."""
+        heads = [start for start in self.starts if self.text[start - 1].lstrip().startswith("[")]
+        first = max((head for head in heads if head <= line), default=1)
+        return range(first, min((head for head in heads if head > line), default=len(self.text) + 1))
+
     def line(self, block: Block, key: str = "", word: str = "") -> int:
         """The line of a key, or of a quoted word in its value; else where the block begins."""
         first = block.keys.get(key, block.line)

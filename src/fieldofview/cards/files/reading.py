@@ -8,7 +8,7 @@ from types import UnionType
 from typing import Any, NamedTuple, get_args, get_origin
 
 from ..effects import Effect
-from ..words import WORDS, choose, nearest, parameters, value, word
+from ..words import WORDS, choose, guess, nearest, parameters, value, word
 
 
 class Complaint(NamedTuple):
@@ -28,7 +28,7 @@ class _Unfit(Exception):
 
 
 def read_effects(rows: Iterable[Any], complaints: list[Complaint]) -> tuple[Effect, ...]:
-    """The words that can be read; complaints about the others are added to the list."""
+    """The words as they were probably meant, so that all that is wrong is found; complaints are added to the list."""
     return tuple(effect for row in rows if (effect := _effect(row, complaints)))
 
 
@@ -40,10 +40,12 @@ def _effect(row: Any, complaints: list[Complaint]) -> Effect | None:
     if not isinstance(said, str):
         complaints.append(Complaint("A word does not say what to do.", 'Write { do = "draw" }.'))
         return None
-    kind = WORDS.get(said)
-    if kind is None:
+    if said not in WORDS:
         complaints.append(Complaint(f'There is no word "{said}".', nearest(said, WORDS), said))
-        return None
+        said = guess(said, WORDS)
+        if not said:
+            return None
+    kind = WORDS[said]
     takes = parameters(kind)
     given: dict[str, Any] = {}
     for key, raw in row.items():

@@ -6,7 +6,6 @@ Everything wrong with a file is found at once, each thing with its line, its car
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -17,15 +16,19 @@ from ..card import MARKS, PLAGUE, Card, CardSet
 from ..decks import MAX_CARDS, MAX_COPIES, MAX_KINDS, MAX_POINTS, MAX_SEATS
 from ..effects import Effect, Zone
 from ..grammar import STARTS, faults, plays_the_top
+from ..typed import escaped, unseen
 from ..words import WORDS, value
+from .disk import Unreadable, text_of
 from .lines import Block, Lines
 from .reading import Complaint, read_effects
+from .toml import MOST_CHARACTERS, parse_on
 from .values import Problem, Values
 from .writing import write_card, write_set
 
 __all__ = ["BadSet", "Problem", "check_text", "read_set", "read_text", "write_card", "write_set"]
 
 MAX_NAME = 40
+MOST_PROBLEMS = 20  # told at once
 MAX_NESTED = 20  # cards that play the top card: each may lie on the one before, and the stack of a game is not endless
 
 PARTS = ("play", "reveal", "each_turn", "sacrifice")
@@ -54,7 +57,7 @@ class BadSet(ValueError):
         self.name = name
         self.problems = tuple(problems)
         self.missing = tuple(missing)
-        lines = [f"{name} is no set that can be played yet:"]
+        lines = [f"{escaped(name)} is no set that can be played yet:"]
         lines += [f"  {problem}" for problem in self.problems]
         lines += [f"  still missing: {sentence}" for sentence in self.missing]
         super().__init__("\n".join(lines))
@@ -76,33 +79,29 @@ def read_text(text: str, name: str = "my-set.toml") -> CardSet:
 def file_text(path: str | Path) -> str:
     """What stands in a file."""
     try:
-        return Path(path).read_text(encoding="utf-8-sig")
-    except UnicodeDecodeError as error:
-        problem = Problem(1, "", "The file is not UTF-8 text.", "Save it as UTF-8.")
+        return text_of(path, MOST_CHARACTERS)
+    except Unreadable as error:
+        problem = Problem(1, "", f"The file cannot be read: {error.why}.", "A set is a plain file of UTF-8 text.")
         raise BadSet(str(path), [problem]) from error
 
 
 def check_text(text: str, name: str = "my-set.toml") -> tuple[CardSet | None, tuple[Problem, ...], tuple[str, ...]]:
     """The set in a text (None if anything is wrong), everything wrong with it, and what it says is still missing."""
-    try:
-        data = tomllib.loads(text)
-    except RecursionError:
-        return None, (Problem(1, "", "The file is nested too deeply.", "Texts hold texts once, in one-of."),), ()
-    except ValueError as error:  # numbers of thousands of digits are no TOMLDecodeError
-        return None, (_syntax(text, error),), ()
-    reader = _Reader(data, Lines(text), name)
+    data, good, slips = parse_on(text, MOST_PROBLEMS)
+    problems = [Problem(slip.line, "", slip.wrong, slip.right) for slip in slips]
+    if data is None:
+        return None, tuple(problems), ()
+    lines = Lines(good)
+    reader = _Reader(data, lines, name)
     card_set = reader.read()
-    problems = tuple(sorted(dict.fromkeys(reader.problems), key=lambda problem: problem.line))
-    return (None if problems else card_set), problems, reader.missing
-
-
-def _syntax(text: str, error: ValueError) -> Problem:
-    said = str(error)
-    found = re.search(r" ?\(at (?:line (\d+), column (\d+)|end of document)\)", said)
-    line = int(found[1]) if found and found[1] else len(text.splitlines()) or 1
-    column = f" at column {found[2]}" if found and found[2] else ""
-    said = said[: found.start()] if found else said
-    return Problem(line, "", f"This is not valid TOML{column}: {said[:100]}.", "Mend it; the rest is read after that.")
+    unsure = [lines.around(slip.line) for slip in slips]  # what a bad line would have said is not missed there
+    problems += [found for found in reader.problems if not any(found.line in block for block in unsure)]
+    problems = sorted(dict.fromkeys(problems), key=lambda problem: problem.line)
+    if len(problems) > MOST_PROBLEMS:
+        rest = len(problems) - MOST_PROBLEMS
+        last = problems[MOST_PROBLEMS].line
+        problems[MOST_PROBLEMS:] = [Problem(last, "", f"There are {rest} more problems from here on.", "")]
+    return (None if problems else card_set), tuple(problems), reader.missing
 
 
 class _Reader(Values):
@@ -231,7 +230,9 @@ class _Reader(Values):
         name = self.text(entry, "name", block, called, "A card needs a name.", right)
         if not name:
             return
-        if name != " ".join(name.split()) or not name.isprintable() or len(name) > MAX_NAME:
+        if unseen(" ".join(name.split())):
+            return  # told already
+        if name != " ".join(name.split()) or len(name) > MAX_NAME:
             right = f"A name is one line of at most {MAX_NAME} letters, without spaces around it."
             self.wrong(block, "name", called, "The name cannot be shown as it is.", right)
         if set(name) & set("#:()"):
@@ -245,7 +246,7 @@ class _Reader(Values):
         self.names.setdefault(name.casefold(), block.line)
 
     def part(self, entry: dict[str, Any], key: str, block: Block, called: str) -> tuple[Effect, ...]:
-        """One text of a card; empty if it cannot be read, so that nothing wrong is told twice."""
+        """One text of a card, misspelt words as they were probably meant; empty if it cannot be read at all."""
         if key not in entry:
             return ()
         found = entry[key]
@@ -259,7 +260,7 @@ class _Reader(Values):
         effects = read_effects(found, complaints)
         for complaint in complaints:
             self.wrong(block, key, called, *complaint)
-        return () if complaints else effects
+        return effects if len(effects) == len(found) else ()
 
     def always(self, entry: dict[str, Any], block: Block, called: str) -> Effect | None:
         said = self.one_of(entry, "always", ("indestructible", "lure"), block, called)

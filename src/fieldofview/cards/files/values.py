@@ -7,9 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..typed import escaped, said, unseen
 from ..words import choose, nearest
 from .lines import Block, Lines
 from .reading import shown
+
+LONGEST_WRONG = 300  # characters of what is wrong, with what the file says
 
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
@@ -37,7 +40,14 @@ class Values:
 
     def wrong(self, block: Block, key: str, card: str, wrong: str, right: str, at: str = "") -> None:
         """Note a problem, at the line of a key or of a word in it."""
-        self.problems.append(Problem(self.lines.line(block, key, at), card, wrong, right))
+        line = self.lines.line(block, key, at)
+        self.problems.append(Problem(line, said(card), said(wrong, LONGEST_WRONG), escaped(right)))
+
+    def check_seen(self, text: str, key: str, block: Block, card: str) -> None:
+        """Complain about characters that nobody sees; a text may have lines."""
+        char = unseen(text.replace("\n", " ").replace("\t", " "))
+        if char:
+            self.wrong(block, key, card, f"{key} holds a character that cannot be seen, {char}.", "Leave it out.")
 
     def unknown(
         self,
@@ -64,6 +74,7 @@ class Values:
             return ""
         if wrong and not found.strip():
             self.wrong(block, key, card, wrong, right)
+        self.check_seen(found, key, block, card)
         return found
 
     def kebab(self, entry: Mapping[str, Any], key: str, block: Block, card: str) -> str:
@@ -127,6 +138,7 @@ class Values:
             self.wrong(block, key, card, f"{key} must be a list of texts.", f'Write {key} = ["..."].')
             return []
         for row in rows:
-            if known is not None and row not in known:
+            self.check_seen(row, key, block, card)
+            if known is not None and row not in known and not unseen(row):
                 self.wrong(block, key, card, f'{key} holds "{row}", which is not known.', nearest(row, known), row)
         return [row for row in rows if known is None or row in known]

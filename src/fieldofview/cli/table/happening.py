@@ -10,7 +10,7 @@ from fieldofview.views import Kind, View, words
 
 from .canvas import QUIET, Canvas, Lines
 from .layout import Sizes
-from .shelf import card_of
+from .shelf import card_of, cards_of
 from .wording import listed, short_text
 
 FEW_EVENTS, MANY_EVENTS = 3, 14
@@ -46,8 +46,9 @@ def card_text(canvas: Canvas, view: View) -> Lines:
 
 def events(canvas: Canvas, view: View, since: int) -> Sizes:
     """The newest events; those seen before fill up what little there is."""
+    cards = cards_of(view)
     told = [
-        (words.sentence(event, view.names, canvas.language), number >= since)
+        (words.sentence(event, view.names, canvas.language, cards), number >= since)
         for number, event in enumerate(view.events)
         if event.kind not in UNTOLD
     ]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from pathlib import Path
 
 from rich.text import Text
 
 from fieldofview.views import Option, View, words
 
+from ..paths import named as typed_path
 from . import pages, store
 from .complaints import told
 from .hand import RESPONSES
@@ -234,7 +234,7 @@ class Keyboard(Screen):
         if not name:
             self.terminal.say(self.says("save what"))
             return
-        path = Path(name).expanduser()
+        path = typed_path(name)
         if path.exists() and not self.terminal.confirm(self.says("overwrite", path=path)):
             return
         store.save(path, self.game, self.seating, self.quiet)
@@ -266,5 +266,5 @@ class Keyboard(Screen):
                 name = self.terminal.ask(self.says("save where"))
                 if name:
                     self.save_copy(name)
-                    self.path = Path(name).expanduser()
+                    self.path = typed_path(name)
             raise Leave

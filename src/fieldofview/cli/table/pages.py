@@ -19,6 +19,7 @@ from .. import face
 from .canvas import Canvas
 from .howto import how_to_play, paragraphs
 from .phrases import phrase
+from .shelf import cards_of
 from .wording import YOU, color, listed, sentence
 
 
@@ -60,10 +61,11 @@ def rules_page(canvas: Canvas) -> Iterable[Text]:
 
 def log_page(view: View, language: str) -> Iterable[Text]:
     """Every event that the viewer may know, with its rulings."""
+    cards = cards_of(view)
     for event in view.events:
         if event.kind in words.QUIET:
             continue
-        line = sentence(words.sentence(event, view.names, language), view.names, "", language)
+        line = sentence(words.sentence(event, view.names, language, cards), view.names, "", language)
         if event.cites:
             line.append(f"  {' '.join(event.cites)}", "dim")
         yield line

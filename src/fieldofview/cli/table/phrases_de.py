@@ -120,6 +120,7 @@ PHRASES = {
     "ready": "{name}, drücke Enter, wenn nur du den Bildschirm siehst.",
     "bot next": "{name} wählt als Nächstes, was zu tun ist.",
     "go on": "(Enter: weiter, now NAME: erst eine Karte aufdecken, decline all, help)",
+    "no file is called so": "keine Datei heißt so",
     "not kept": "Das Spiel wird nicht aufgehoben: {path}: {why}.",
     "kept": "Das Spiel ist aufgehoben. So geht es weiter:",
     "not saved": "Das Spiel wurde nicht gespeichert.",
@@ -145,7 +146,6 @@ PHRASES = {
     "nichts. --aside {name}=KARTE nennt eine.",
     "first game": "Ist das dein erstes Spiel? Dann erklärt es sich unterwegs. [J/n]:",
     "few players": "An einen Tisch gehören 2: nenne mehr Personen oder mehr Bots.",
-    "same name": "Zwei heißen gleich; gib allen einen eigenen Namen.",
     "nobody there": "Niemand ist an der Tastatur, den man fragen könnte: nenne den Tisch, zum Beispiel {fov}.",
     # what went wrong
     "no bot": "Diesen Bot gibt es nicht; es gibt {bots}, und ein eigener heißt module:Class.",

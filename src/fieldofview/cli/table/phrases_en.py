@@ -118,6 +118,7 @@ PHRASES = {
     "ready": "{name}, press Enter when only you see the screen.",
     "bot next": "{name} chooses what to do next.",
     "go on": "(Enter: go on, now NAME: reveal a card first, decline all, help)",
+    "no file is called so": "no file is called so",
     "not kept": "The game is not kept: {path}: {why}.",
     "kept": "The game is kept. Go on with it:",
     "not saved": "The game was not saved.",
@@ -143,7 +144,6 @@ PHRASES = {
     "nothing. --aside {name}=CARD names one.",
     "first game": "Is this your first game? Then it explains itself as it goes. [Y/n]:",
     "few players": "A table needs 2 players: name more people, or more bots.",
-    "same name": "Two players have the same name; give each their own.",
     "nobody there": "Nobody is at the keyboard to be asked: name the table, for instance {fov}.",
     # what went wrong
     "no bot": "There is no such bot; the bots are {bots}, and one of your own is named module:Class.",

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from fieldofview.cards import Card, UnknownCard, every_card
 from fieldofview.cards.keywords import Keyword, explain
+from fieldofview.cards.typed import whole
 from fieldofview.game import Game
 from fieldofview.game.matching import match
 from fieldofview.game.why import unknown
@@ -80,7 +81,7 @@ def read(
 
 def is_plain(text: str, option: Option) -> bool:
     """Whether an answer needs no second look: it gives nothing away, and was not a number hit by mistake."""
-    return option.line in SAFE and not text.isdecimal()
+    return option.line in SAFE and whole(text) is None
 
 
 def command(text: str) -> Command | None:
@@ -97,9 +98,10 @@ def find_option(
     text: str, game: Game, decision: Decision, language: str = "en", numbers: Numbers | None = None
 ) -> Option:
     """The option that a number, a line or the beginning of one means."""
-    if text.isdecimal():
+    number = whole(text)
+    if number is not None:
         known = numbers or numbered(decision)
-        chosen = option_of(int(text), decision, known) if len(text) < 5 else None
+        chosen = option_of(number, decision, known)
         if chosen is not None:
             return chosen
         raise NotUnderstood(phrase(language, "no number", numbers=ranges(known.values())))

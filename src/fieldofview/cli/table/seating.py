@@ -7,8 +7,11 @@ from dataclasses import dataclass, replace
 
 from fieldofview.bots import find_bot, title
 from fieldofview.cards import Part, SetLike, check, mix
+from fieldofview.game.errors import BadNames
+from fieldofview.game.names import LONGEST, clean, seat_names
 
 from .. import options
+from ..streams import readable
 from .phrases import phrase
 
 BOT = "greedy"
@@ -48,19 +51,17 @@ def seat(people: list[str], bots: list[str], sets: Sequence[SetLike], language: 
     kinds = [find_bot(bot) for bot in bots]
     names = list(people)
     for kind in kinds:
-        names.append(_free_name(_capital(title(kind)), names))
+        names.append(_free_name(_bot_name(kind), names))
     if len(names) < 2:
         raise BadTable(phrase(language, "few players"))
-    if len({name.lower() for name in names}) < len(names):
-        raise BadTable(phrase(language, "same name"))
     deck = mix(sets)
     check(deck, len(names))
-    return Seating(tuple(names), (*(None for _ in people), *kinds), deck.sets)
+    return Seating(seat_names(len(names), names), (*(None for _ in people), *kinds), deck.sets)
 
 
 def from_arguments(players: str | None, bots: str | None, sets: Sequence[str] | None, language: str = "en") -> Seating:
     """What the arguments say, and the usual table for what they leave out."""
-    people = [phrase(language, "you")] if players is None else options.words(players)
+    people = [phrase(language, "you")] if players is None else options.words(readable(players))
     if bots is not None:
         kinds = options.words(bots)
     else:
@@ -69,8 +70,13 @@ def from_arguments(players: str | None, bots: str | None, sets: Sequence[str] | 
     return replace(seat(people, kinds, called, language), called=called)
 
 
-def _capital(name: str) -> str:
-    return name[:1].upper() + name[1:]
+def _bot_name(kind: str) -> str:
+    """A bot's title, as far as a player can be called so."""
+    name = title(kind)[: LONGEST - len(" 12")]
+    try:
+        return clean(name[:1].upper() + name[1:])
+    except BadNames:
+        return "Bot"
 
 
 def _free_name(name: str, taken: list[str]) -> str:

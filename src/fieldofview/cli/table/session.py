@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from fieldofview.bots import Bot, choice_of, make_bot
@@ -53,6 +54,7 @@ class Session:
         self.watcher = None if self.keyboard.is_shared else self.keyboard.holder  # for whom events are told
         self.told = len(game.events_since(self.watcher))
         self.turns = game.view(None).turns
+        self.refused: Path | None = None  # where the game should be kept, and could not be
 
     # -- the course of the game --
 
@@ -74,6 +76,10 @@ class Session:
             self.terminal.say("")
             self.say_farewell()
             return INTERRUPTED
+        except Exception:
+            with suppress(Exception):  # what went wrong matters more than how to go on
+                self.say_farewell()
+            raise
 
     def step(self) -> None:
         """One stop of the game: a decision, or answers that are sealed together."""
@@ -170,7 +176,7 @@ class Session:
         self.told += len(events)
         if self.game.turn in self.seating.people or not (self.terminal.pace or not self.seating.people):
             return
-        for line in words.log(events, self.game.names, self.language):
+        for line in words.log(events, self.game.names, self.language, self.game.cards):
             self.keyboard.put_down()
             self.keyboard.tell(f"  {line}")
             self.terminal.wait()
@@ -178,15 +184,19 @@ class Session:
     # -- keeping and ending --
 
     def keep(self) -> None:
-        """Save the game; a disk that refuses is told once, and the game goes on."""
-        path = self.keyboard.path
+        """Save the game; a disk that refuses is told once, and the game goes on and is tried again."""
+        path = self.keyboard.path or self.refused
         if path is None:
             return
         try:
             store.save(path, self.game, self.seating, self.keyboard.quiet)
-        except OSError as error:
-            self.terminal.say(self.keyboard.says("not kept", path=path, why=error.strerror), "red")
-            self.keyboard.path = None
+        except (OSError, UnicodeError) as error:
+            if self.refused is None:
+                why = getattr(error, "strerror", None) or self.keyboard.says("no file is called so")
+                self.terminal.say(self.keyboard.says("not kept", path=path, why=why), "red")
+            self.refused, self.keyboard.path = path, None
+        else:
+            self.refused, self.keyboard.path = None, path
 
     def say_farewell(self, why: str = "") -> None:
         says = self.keyboard.says
@@ -194,6 +204,8 @@ class Session:
         if self.keyboard.is_shared:
             self.terminal.wipe()  # the hand shown last is nobody else's business
         before = f"{says(why)} " if why else ""
+        if self.keyboard.path is None and self.refused is not None:
+            self.keyboard.path = store.rescue(self.game, self.seating, self.keyboard.quiet)
         if self.keyboard.path is None:
             self.terminal.say(before + says("not saved"))
         else:

@@ -5,14 +5,18 @@ from __future__ import annotations
 import json
 import os
 import sys
+import tempfile
 from collections.abc import Iterable
 from datetime import datetime
 from pathlib import Path
 
 from fieldofview.bots import find_bot
+from fieldofview.cards.files.disk import text_of, write_whole
+from fieldofview.cards.typed import whole
 from fieldofview.game import BadRecord, Game, replay
 from fieldofview.game.making import PUBLIC
 
+from ..paths import named
 from .seating import Seating
 
 SUFFIX = ".fov"
@@ -35,11 +39,11 @@ def data_folder() -> Path:
     if os.environ.get("XDG_DATA_HOME"):
         base = Path(os.environ["XDG_DATA_HOME"])
     elif sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home())
+        base = Path(os.environ.get("LOCALAPPDATA") or named("~"))
     elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
+        base = named("~") / "Library" / "Application Support"
     else:
-        base = Path.home() / ".local" / "share"
+        base = named("~") / ".local" / "share"
     return base / "fieldofview"
 
 
@@ -83,17 +87,22 @@ def save(path: Path, game: Game, seating: Seating, quiet: Iterable[int | None] =
     seats = sorted(quiet, key=lambda seat: -1 if seat is None else seat)
     head += [f"quiet = {json.dumps(seats)}"] if seats else []
     path.parent.mkdir(parents=True, exist_ok=True)
-    beside = path.with_name(path.name + ".new")
-    beside.write_text("\n".join([first, *head, rest]), encoding="utf-8")
-    os.replace(beside, path)
+    write_whole(path, "\n".join([first, *head, rest]))
+
+
+def rescue(game: Game, seating: Seating, quiet: Iterable[int | None] = ()) -> Path | None:
+    """A last place for a game that its own file did not take: where temporary files are; None if that fails too."""
+    try:
+        folder = Path(tempfile.mkdtemp(prefix="fieldofview-"))
+        save(folder / f"game{SUFFIX}", game, seating, quiet)
+    except OSError:
+        return None
+    return folder / f"game{SUFFIX}"
 
 
 def load(path: Path) -> tuple[Game, Seating]:
     """The game of a file and who sat where; a record that names no bots has people in all seats."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadRecord(f"{path} is no record of a game: it is not even text.") from None
+    text = text_of(path)
     game = replay(text)
     head = _head(text)
     bots = _bots(head.get("bots", "null"), len(game.names))
@@ -108,7 +117,7 @@ def load(path: Path) -> tuple[Game, Seating]:
 def quiet_seats(path: Path) -> set[int | None]:
     """Who has declined everything until the turn is over; None stands for all who interrupt nobody."""
     try:
-        seats = json.loads(_head(path.read_text(encoding="utf-8")).get("quiet", "[]"))
+        seats = json.loads(_head(text_of(path)).get("quiet", "[]"))
     except (OSError, ValueError):
         return set()
     return {seat for seat in seats if seat is None or isinstance(seat, int)} if isinstance(seats, list) else set()
@@ -120,8 +129,8 @@ def _head(text: str) -> dict[str, str]:
 
 
 def _number(head: dict[str, str], key: str) -> int:
-    text = head.get(key, "0")
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 20 else 0
+    number = whole(head.get(key, "0"))
+    return number if number is not None and number >= 0 else 0
 
 
 def _bots(text: str, seats: int) -> tuple[str | None, ...]:

@@ -10,6 +10,9 @@ from collections.abc import Callable
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from fieldofview.cards.typed import escaped
+
+LONGEST_LINE = 1000  # characters of a typed line that are read
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled away, and back to the top
 
 
@@ -66,13 +69,14 @@ class Terminal:
 
         try:
             if backspace and self.has_keys:
-                line = read_line(prompt, backspace).strip()
+                typed = read_line(prompt, backspace)
             else:
                 prompt()
-                line = self._read().strip()
-        except EOFError:
+                typed = self._read()
+        except (EOFError, OSError):  # the end, or a terminal that has gone
             self.console.print()
             raise InputEnded from None
+        line = escaped(typed[:LONGEST_LINE].strip())
         if self.echo:
             self.console.print(Text(line))
         return line
@@ -104,7 +108,10 @@ def read_line(prompt: Callable[[], None], backspace: str) -> str:
     except ImportError:
         prompt()
         return input()
-    before = termios.tcgetattr(sys.stdin)
+    try:
+        before = termios.tcgetattr(sys.stdin)
+    except termios.error as error:  # it has gone
+        raise EOFError from error
     try:
         tty.setcbreak(sys.stdin, termios.TCSANOW)  # what was typed ahead is kept
         prompt()

@@ -10,6 +10,7 @@ from fieldofview.cards import Card, Part, mix
 from fieldofview.cards.decks import MAX_SEATS, find_outside
 from fieldofview.cards.effects import BringIn
 from fieldofview.cards.titles import part_title
+from fieldofview.cards.typed import whole
 from fieldofview.game import Game
 
 from .. import options
@@ -86,18 +87,20 @@ def _ask_number(terminal: Terminal, language: str, people: list[str]) -> int:
         text = terminal.ask(phrase(language, "how many", n=usual))
         if not text:
             return usual
-        if text.isdecimal() and len(text) < 5 and least <= int(text) <= most:
-            return int(text)
+        number = whole(text)
+        if number is not None and least <= number <= most:
+            return number
         terminal.say(phrase(language, "a number", least=least, most=most), "red")
 
 
 def _ask_sets(terminal: Terminal, language: str) -> tuple[Part, ...]:
-    for number, sets in enumerate(CHOICES, 1):
-        terminal.say(f"  {number}  {' + '.join(part_title(part, language) for part in mix(sets).sets)}")
+    for choice, sets in enumerate(CHOICES, 1):
+        terminal.say(f"  {choice}  {' + '.join(part_title(part, language) for part in mix(sets).sets)}")
     while True:
         text = terminal.ask(phrase(language, "which cards")) or "1"
-        if text.isdecimal() and len(text) < 5 and 1 <= int(text) <= len(CHOICES):
-            return mix(CHOICES[int(text) - 1]).sets
+        number = whole(text)
+        if number is not None and 1 <= number <= len(CHOICES):
+            return mix(CHOICES[number - 1]).sets
         try:
             return mix(options.words(text)).sets
         except ValueError as error:
@@ -128,8 +131,9 @@ def _ask_enigmas(terminal: Terminal, language: str, seating: Seating) -> tuple[B
 def _ask_enigma(terminal: Terminal, language: str, name: str, cards: list[Card]) -> Card | None:
     while True:
         text = terminal.ask(phrase(language, "which enigma", name=name)) or "0"
-        if text.isdecimal() and len(text) < 5 and int(text) <= len(cards):
-            return cards[int(text) - 1] if int(text) else None
+        number = whole(text)
+        if number is not None and 0 <= number <= len(cards):
+            return cards[number - 1] if number else None
         found = [card for card in cards if text.lower() in card.name.lower()]
         if len(found) == 1:
             return found[0]

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from fieldofview.cards import Card
-from fieldofview.cards.effects import OneOf
-from fieldofview.cards.text import describe
+from fieldofview.cards.text import describe, describe_mode
 from fieldofview.views import Decision, Option, View, words
 
 from .phrases import phrase
@@ -77,7 +76,7 @@ def mode_text(mode: int, decision: Decision, view: View, language: str) -> str:
             card = card_of(view, name)
         except ValueError:
             continue
-        if any(isinstance(effect, OneOf) for effect in (*card.play, *card.each_turn)):
-            parts = re.split(r"\((\d+)\) ", describe(card, language))
-            return dict(zip(parts[1::2], parts[2::2], strict=False)).get(str(mode), "").strip()
+        text = describe_mode(card, mode, language)
+        if text is not None:
+            return text
     return ""

@@ -1,0 +1,64 @@
+"""Files of strangers: only plain ones are opened, only so much is read; what is written is whole or not there."""
+
+from __future__ import annotations
+
+import os
+import stat
+from contextlib import suppress
+from pathlib import Path
+
+from ..complaint import Complaint, Term
+from ..typed import said
+
+MOST_BYTES = 4 << 20
+
+KINDS = {
+    stat.S_IFDIR: Term("it is a folder, not a file"),
+    stat.S_IFIFO: Term("it is a pipe, not a file"),
+    stat.S_IFSOCK: Term("it is a socket, not a file"),
+    stat.S_IFCHR: Term("it is a device, not a file"),
+    stat.S_IFBLK: Term("it is a device, not a file"),
+}
+
+
+class Unreadable(Complaint):
+    """A file that cannot be read; says why in one sentence."""
+
+    def __init__(self, path: str | Path, why: str | Complaint) -> None:
+        self.path, self.why = str(path), str(why)
+        super().__init__("{path} cannot be read: {why}.", path=said(path, 200), why=why)
+
+
+def text_of(path: str | Path, most: int = MOST_BYTES) -> str:
+    """The text of a plain file of UTF-8; nothing else is opened, since a pipe may never end."""
+    try:
+        mode = os.stat(path).st_mode
+        if not stat.S_ISREG(mode):
+            raise Unreadable(path, KINDS.get(stat.S_IFMT(mode), Term("it is no plain file")))
+        with open(path, "rb") as file:
+            data = file.read(most + 1)
+    except OSError as error:
+        raise Unreadable(path, error.strerror or type(error).__name__) from error
+    except ValueError as error:  # a name with a zero in it, or one that this system cannot spell
+        raise error if isinstance(error, Unreadable) else Unreadable(path, Term("no file is called so")) from error
+    if len(data) > most:
+        raise Unreadable(path, Complaint("it is longer than {most} KiB", most=most >> 10))
+    try:
+        return data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
+    except UnicodeDecodeError as error:
+        raise Unreadable(path, Term("it is not UTF-8 text")) from error
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file beside and put it in place at once: a full disk leaves what was there, and no empty file."""
+    target = path.resolve() if path.is_symlink() else path
+    beside = target.with_name(f".{target.name}.{os.getpid()}")
+    try:
+        with open(beside, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+        os.replace(beside, target)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
+    finally:
+        with suppress(OSError):
+            os.unlink(beside)

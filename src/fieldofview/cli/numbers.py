@@ -1,0 +1,27 @@
+"""Numbers on the command line: the digits 0 to 9, and nothing else that Python would take for a number."""
+
+from __future__ import annotations
+
+import math
+import re
+from argparse import ArgumentTypeError
+
+from fieldofview.cards.typed import said, whole
+
+DECIMAL = re.compile(r"[0-9]{1,15}(\.[0-9]{1,15})?")
+
+
+def whole_number(text: str) -> int:
+    """What `type=int` means at the command line."""
+    number = whole(text)
+    if number is None:
+        raise ArgumentTypeError(f"{said(text, 40)!r} is no whole number; write it with the digits 0 to 9")
+    return number
+
+
+def decimal_number(text: str) -> float:
+    """What `type=float` means at the command line."""
+    number = float(text) if DECIMAL.fullmatch(text) else math.nan
+    if math.isnan(number):
+        raise ArgumentTypeError(f"{said(text, 40)!r} is no number such as 2 or 0.5")
+    return number
