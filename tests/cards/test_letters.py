@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from fieldofview import Kind, new_game
 from fieldofview.cards import Card, every_card, find_card
 from fieldofview.cards.effects import LETTERS, Effect, IfPointsAbove, OneOf
+from fieldofview.cards.files import read_text
 from fieldofview.kernel.programs import compile_cards
 from fieldofview.rulings import RULINGS
 
@@ -28,7 +31,8 @@ CANCELLED = {
     "Wandering Eyes": ("c", SAVERS),
 }
 # told where it happens, not by one of the card's own effects
-ELSEWHERE = {"VT.card.eyelets.c", "VT.card.eyelets.d"}
+ELSEWHERE = {"VT.card.eyelets.d"}
+CASES = ("short", "none", "instead")  # letters of one case only
 
 
 def inner(effect: Effect) -> Iterator[Effect]:
@@ -63,7 +67,7 @@ def test_every_letter_of_a_card_is_cited_somewhere_and_exists(card: Card) -> Non
 @pytest.mark.parametrize("card", PUBLISHED, ids=lambda card: card.slug)
 def test_a_letter_of_one_case_is_not_cited_for_what_usually_happens(card: Card) -> None:
     for effect in effects_of(card):
-        cases = [letter for name in LETTERS[1:] for letter in said(effect, name)]
+        cases = [letter for name in CASES for letter in said(effect, name)]
         assert len(cases) == len(set(cases))
         assert not set(cases) & set(said(effect, "cite"))
         assert not set(card.cancelled.split()) & {*cases, *said(effect, "cite")}
@@ -99,3 +103,35 @@ def test_a_word_of_several_instructions_has_letters_for_each() -> None:
     wink = find_card("Wink")
     (draw,) = wink.play
     assert wink.cites(draw) == wink.cites(draw, 5) == ("VT.card.wink.a",)
+
+
+def test_no_card_is_known_by_its_name_where_letters_are_told() -> None:
+    """Letters stand beside the effects: what tells events asks there, and not for cards of certain names."""
+    import ast
+
+    from fieldofview.game import happenings, moving
+
+    names = {card.name.lower() for card in every_card().values()} | {card.slug for card in every_card().values()}
+    for module in (happenings, moving):
+        tree = ast.parse(Path(module.__file__).read_text(encoding="utf-8"))
+        texts = [
+            node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        ]
+        short = [text.lower() for text in texts if len(text) < 60]
+        assert not [text for text in short if text in names or text.startswith("vt.card.")]
+
+
+def test_a_card_of_ones_own_cites_no_letter_of_another() -> None:
+    """A card that gives an extra play, in a mix with Shadow, is not Shadow."""
+    card_set = read_text(
+        'name = "Mine"\n[[card]]\nname = "Encore"\npoints = 5\ncopies = 40\neach_turn = [{ do = "extra-play" }]\n',
+        "mine.toml",
+    )
+    game = new_game(2, [card_set, "viewpoint"], seed=1)
+    while not any(event.kind is Kind.USED and event.how == "play" for event in game.events):
+        assert game.decision is not None
+        plays = [option for option in game.decision.options if option.card == "Encore"]
+        game.answer(plays[0] if plays else game.decision.options[-1])
+    used = next(event for event in game.events if event.kind is Kind.USED)
+    assert used.cards[0].name == "Encore"
+    assert not [id for id in used.cites if id.startswith("VT.card.")]

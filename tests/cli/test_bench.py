@@ -158,7 +158,7 @@ def test_a_ratio_above_one_is_in_our_favour() -> None:
         (("--backend", "abacus"), "There is no back end 'abacus'"),
         (("--backend", "numba,cuda"), "cuda is measured alone"),
         (("--backend", ","), "names no back end"),
-        (("--runs", "0"), "--runs at least 1"),
+        (("--runs", "0"), "--runs from 1 to 1000"),
         (("--seconds", "0"), "--seconds must be above 0"),
         (("--seconds", "nan"), "--seconds must be above 0"),
         (("--backend", "plain", "--compile"), "--compile times the numba back end"),

@@ -4,7 +4,8 @@ Words of choice come first in a card's text; the response window opens after the
 `cite` holds the letters of the card's own ruling that say what the word does, separated by spaces; where a word is
 several instructions, each has its part, with a stroke between them. Other letters speak of one case only: `short`, when
 there is too little for all of it; `none`, when there is nothing for it; `instead`, when something else takes its place
-(itself where no other card can be chosen, another player, what a mirror has copied).
+(itself where no other card can be chosen, another player, what a mirror has copied). `apart` has the letters of what
+happens apart from the word's own instruction: the card is used, or what it hid comes back.
 """
 
 from __future__ import annotations
@@ -76,7 +77,7 @@ class Threat(IntFlag):
     PLAY = 64
 
 
-LETTERS = ("cite", "short", "none", "instead")  # what belongs to published cards alone
+LETTERS = ("cite", "short", "none", "instead", "apart")  # what belongs to published cards alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +88,7 @@ class Effect:
     short: str = field(default="", kw_only=True)
     none: str = field(default="", kw_only=True)
     instead: str = field(default="", kw_only=True)
+    apart: str = field(default="", kw_only=True)
 
 
 # -- choices, made before the response window ------------------------------------------------------------------

@@ -13,7 +13,7 @@ EYELETS = Card(
     copies=3,
     play=[
         TargetCard(Fields.ANY, other=True, may=True, cite="a"),
-        Hide(cite="a b"),
+        Hide(cite="a b", apart="c"),
     ],
 )
 

@@ -149,7 +149,7 @@ KALEIDOSCOPE = Card(
 
 LAZY_EYES = Card("Lazy Eyes", points=20, copies=2, play=[PutOnDrawPile(2, cite="a")])
 
-LIGHTHOUSE = Card("Lighthouse", points=20, copies=4, sacrifice=[Cancel(Threat.PLAY, cite="a b")])
+LIGHTHOUSE = Card("Lighthouse", points=20, copies=4, sacrifice=[Cancel(Threat.PLAY, cite="a b", apart="a")])
 
 PEEKABOO = Card("Peekaboo!", points=5, copies=6, reveal=[EnterField(cite="a a.1 a.2")])
 
@@ -173,7 +173,7 @@ ROBBED_BLIND = Card(
     ],
 )
 
-SECOND_SIGHT = Card("Second Sight", points=-5, copies=1, each_turn=[Replace(1, cite="a / b c")])
+SECOND_SIGHT = Card("Second Sight", points=-5, copies=1, each_turn=[Replace(1, cite="a / b c", apart="a")])
 
 TELESCOPIC_VIEW = Card(
     "Telescopic View", points=10, copies=5, play=[Draw(Count.SAME_NAME, cite="a b", short="c", none="d")]

@@ -172,7 +172,7 @@ SEE_INTO_THE_FUTURE = Card(
     reveal=[Cancel(Threat.MISS, cite="b b.1 b.2")],
 )
 
-SHADOW = Card("Shadow", points=-15, copies=1, each_turn=[ExtraPlay(cite="a")])
+SHADOW = Card("Shadow", points=-15, copies=1, each_turn=[ExtraPlay(apart="a")])
 
 SHARED_PERSPECTIVE = Card(
     "Shared Perspective", points=20, copies=4, play=[Draw(1, Who.EVERYONE, cite="a", short="b", none="c")]
@@ -201,7 +201,7 @@ SPECTACLES = Card(
 
 THE_TRICLOPS = Card("The Triclops", points=5, copies=1, play=[Draw(3, cite="a", short="b", none="c")])
 
-VISIONARY = Card("Visionary", points=-10, copies=1, each_turn=[ExtraDraw(cite="a")])
+VISIONARY = Card("Visionary", points=-10, copies=1, each_turn=[ExtraDraw(apart="a")])
 
 WILD_EYED = Card(
     "Wild-eyed",

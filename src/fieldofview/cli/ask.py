@@ -62,24 +62,23 @@ def _prompt(session: Session) -> int:
     """A person at the keyboard."""
     _learn_completion(session)
     print("Lay the table and say who does what; `help` shows how, `quit` leaves.")
-    warned = False
+    leaving = False
     while True:
         try:
             line = input("fov> ").strip()
+            if line.lower() not in ("quit", "exit"):
+                leaving = False
+                session.take(line)
+            elif leaving or not session.unsaved:
+                return ALL_TAKEN
+            else:
+                leaving = True
+                print("This is not saved: `save FILE` keeps it, `quit` once more leaves.")
         except EOFError:
             print()
             return ALL_TAKEN
         except KeyboardInterrupt:  # the line is given up, the table is not
             print()
-            continue
-        if line.lower() in ("quit", "exit"):
-            if not session.unsaved or warned:
-                return ALL_TAKEN
-            warned = True
-            print("This is not saved: `save FILE` keeps it, `quit` once more leaves.")
-            continue
-        warned = False
-        session.take(line)
 
 
 def _learn_completion(session: Session) -> None:

@@ -57,7 +57,7 @@ class Happenings(Moving):
                 return self._drew_more(b, now, decider)
             case ops.REPLACE:
                 card = s.frames[s.depth - 1].card
-                cites = (*self.cites(b), "VT.49", "D.11", "D.12", *self.letter("Second Sight", "a"))
+                cites = (*self.cites(b), "VT.49", "D.11", "D.12", *self.apart(b, card))
                 return [Happened(Kind.USED, "replace", (decider,), (), cites, (card,))]
             case ops.USE if b.op == ops.CHOOSE_ACTION:
                 cites = (*self.cites(b), "VT.49", "D.11", "D.12")
@@ -96,16 +96,19 @@ class Happenings(Moving):
         cites = (*self.cites(b), "VT.46", self.ruling(card))
         if s.plays < 2:
             return [self.happened(b, now, Kind.PLAYED, "", (seat,), cites, card)]
-        more = ("VT.49", "D.12", "D.49", *self.letter("Shadow", "a"))
-        used = [Happened(Kind.USED, "play", (seat,), (), more, (shadow,)) for shadow in self._newly_used(b, now)]
+        more: tuple[str, ...] = ("VT.49", "D.12", "D.49")
+        used = []
+        for shadow in self._newly_used(b, now):
+            more += self.apart(b, shadow)
+            used.append(Happened(Kind.USED, "play", (seat,), (), more, (shadow,)))
         return [*used, self.happened(b, now, Kind.PLAYED, "extra", (seat,), cites + more, card)]
 
     def _drew_more(self, b: Look, now: Look, seat: int) -> list[Happened]:
-        more = ("VT.49", "D.12", *self.letter("Visionary", "a"))
-        events = [
-            Happened(Kind.USED, "draw", (seat,), (), (*self.cites(b), *more), (card,))
-            for card in self._newly_used(b, now)
-        ]
+        more: tuple[str, ...] = ("VT.49", "D.12")
+        events = []
+        for card in self._newly_used(b, now):
+            more += self.apart(b, card)
+            events.append(Happened(Kind.USED, "draw", (seat,), (), (*self.cites(b), *more), (card,)))
         for event in self.moves(b, now, seat):
             event.cites += more
             events.append(event)
@@ -117,7 +120,7 @@ class Happenings(Moving):
         return [card for card in range(plain.n_cards) if words[plain.word[card]] & plain.bit[card]]
 
     def _used(self, b: Look, now: Look, card: int, seat: int) -> list[Happened]:
-        cites = (*self.window_cites(b), "D.22", "D.25", *self.letter("Lighthouse", "a"))
+        cites = (*self.window_cites(b), "D.22", "D.25", *self.apart(b, card))
         event = self.happened(b, now, Kind.USED, "", (seat,), cites, card)
         return [event, *self.moves(b, now, seat, skip=card)]
 

@@ -42,9 +42,12 @@ class Moving:
         kind: int = self.tables.plain.kind[card]
         return self.tables.cards[kind].ruling
 
-    def letter(self, name: str, letter: str) -> tuple[str, ...]:
-        """A letter of a classic card's ruling, where that card is in the game."""
-        return tuple(f"{card.ruling}.{letter}" for card in self.tables.cards if card.name == name and card.document)
+    def apart(self, b: Look, card: int) -> tuple[str, ...]:
+        """The letters of what a card does apart from its instructions; a mirror has those of its original."""
+        kind = b.copied[card] - 1 if b.copied[card] else self.tables.plain.kind[card]
+        printed = self.tables.cards[kind]
+        words = (*printed.play, *printed.each_turn, *printed.sacrifice)
+        return tuple(id for effect in words for id in printed.letters(effect.apart))
 
     # -- pieces ----------------------------------------------------------------------------------------------------
 
@@ -95,7 +98,7 @@ class Moving:
         if b.op == ops.GO_TO and card == b.card:
             return self._went(b, to)
         if source == ops.HIDDEN:
-            more = ("VT.kw.hide", "VT.card.eyelets.c", "D.38", "VT.faq.46")
+            more = ("VT.kw.hide", *self.apart(b, b.host[card]), "D.38", "VT.faq.46")
             return (Kind.UNHID, "field", (owner(to),), more) if is_field(to) else (Kind.UNHID, "discard", (), more)
         if source == ops.LIMBO:
             return Kind.DISCARDED, "text", (actor,), cites
