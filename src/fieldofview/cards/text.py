@@ -15,13 +15,16 @@ from .card import Card
 from .effects import (
     Cancel,
     Count,
+    DestroyOwn,
     Discard,
     Draw,
     Effect,
     ExtraDraw,
     ExtraPlay,
     Goes,
+    IfMarked,
     IfPointsAbove,
+    Mark,
     OneOf,
     Replace,
     Squint,
@@ -142,17 +145,27 @@ class _Writer:
                 listed = [self.words["OneOf.mode"].format(n=n, text=text) for n, text in enumerate(texts, 1)]
                 return self.words["OneOf"].format(modes=" ".join(listed))
             case IfPointsAbove(points=points, then=then, otherwise=otherwise):
-                self.said += self.left_over()
-                said = self.words["IfPointsAbove"].format(n=points, then=self.inner(then))
-                if otherwise:
-                    said += " " + capital(self.words["otherwise"].format(text=self.inner(otherwise)))
-                return said
+                return self.condition("IfPointsAbove", None, points, then, otherwise)
+            case IfMarked(mark=mark, count=1, then=then, otherwise=otherwise):
+                return self.condition("IfMarked.1", mark, 1, then, otherwise)
+            case IfMarked(mark=mark, count=count, then=then, otherwise=otherwise):
+                return self.condition("IfMarked", mark, count, then, otherwise)
         said = self.act(effect)
         if isinstance(effect, Cancel):
             after = f"player.cancelled.{effect.when.name}"
             self.player = after if after in self.words else "player.cancelled"
             if effect.to is not Zone.DISCARD:
                 said += " " + capital(self.words[f"cancelled.{effect.to.name}"])
+        return said
+
+    def condition(
+        self, word: str, mark: Mark | None, n: int, then: Iterable[Effect], otherwise: Iterable[Effect]
+    ) -> str:
+        """What happens if something is so, and what else."""
+        self.said += self.left_over()
+        said = self.words[word].format(n=n, then=self.inner(then), **self.nouns(mark))
+        if otherwise:
+            said += " " + capital(self.words["otherwise"].format(text=self.inner(otherwise)))
         return said
 
     def inner(self, effects: Iterable[Effect]) -> str:
@@ -164,9 +177,13 @@ class _Writer:
     def act(self, effect: Effect) -> str:
         """An effect that does something, with the choices before it filled in and used up."""
         count = getattr(effect, "count", None)
+        counted = count.mark if isinstance(count, Count) else None
+        count = 1 if counted else count
         template = self.template(effect, count)
         said = template.format(
             n=count,
+            points=getattr(effect, "points", 0),
+            **self.nouns(getattr(effect, "mark", None)),
             name=self.name,
             player=self.words[self.player],
             player_dat=self.words.get(f"{self.player}.dat", self.words[self.player]),
@@ -181,7 +198,13 @@ class _Writer:
         if "{card}" in template or "{first}" in template:
             self.plural = len(self.cards) > 1 or self.twin is not None
             self.cards, self.twin = [], None
+        if counted:
+            said = self.words["for each"].format(text=capital(said), **self.nouns(counted))
         return said
+
+    def nouns(self, mark: Mark | None) -> dict[str, str]:
+        """What a card is called, with its mark or without."""
+        return {noun: self.words[f"{noun}.{mark.name}" if mark else noun] for noun in ("noun", "nouns")}
 
     def template(self, effect: Effect, count: int | Count | None) -> str:
         word = type(effect).__name__
@@ -189,7 +212,7 @@ class _Writer:
         may = getattr(effect, "may", False) or any(card.may for card in self.cards)
         number = count.name if isinstance(count, Count) else count
         variants = [f"{word}.{number}"]
-        if isinstance(effect, Draw | Discard | Squint):
+        if isinstance(effect, Draw | Discard | Squint | DestroyOwn):
             variants = [f"{word}.{effect.who.name}.{number}", f"{word}.{effect.who.name}", *variants]
         if isinstance(effect, Goes):
             variants = [f"{word}.{effect.to.name}"] if any(self.said) else [f"{word}.{effect.to.name}.alone"]
@@ -209,10 +232,10 @@ class _Writer:
 
     def chosen_cards(self) -> str:
         """All cards chosen so far as one phrase."""
-        alike = {(card.fields, card.other) for card in self.cards}
+        alike = {(card.fields, card.other, card.mark) for card in self.cards}
         if len(self.cards) > 1 and len(alike) == 1:
             key = self.key("cards", self.cards[0])
-            said = self.words[key].format(n=len(self.cards))
+            said = self.words[key].format(n=len(self.cards), **self.nouns(self.cards[0].mark))
         else:
             said = f" {self.words['and']} ".join(self.card([card]) for card in self.cards) or self.card([])
         return self.words["twins"].format(card=said) if self.twin else said
@@ -220,7 +243,7 @@ class _Writer:
     def card(self, chosen: list[TargetCard]) -> str:
         if not chosen:
             return self.words["cards.chosen" if self.plural else "card.chosen"]
-        return self.words[self.key("card", chosen[0])]
+        return self.words[self.key("card", chosen[0])].format(**self.nouns(chosen[0].mark))
 
     def key(self, noun: str, card: TargetCard) -> str:
         return f"{noun}.{card.fields.name}{'.other' if card.other else ''}"

@@ -44,19 +44,25 @@ WORDS = {
     "player.cancelled.dat": "der Person, die sie gespielt hat",
     "player.cancelled.STEAL": "die stehlende Person",
     "player.cancelled.STEAL.dat": "der stehlenden Person",
-    "card.OWN": "eine Karte aus deinem Blickfeld",
-    "card.OWN.other": "eine andere Karte aus deinem Blickfeld",
-    "card.OTHERS": "eine Karte aus dem Blickfeld einer anderen Person",
-    "card.OTHERS.other": "eine weitere Karte aus dem Blickfeld einer anderen Person",
-    "card.ANY": "eine beliebige Karte aus einem beliebigen Blickfeld",
-    "card.ANY.other": "eine beliebige andere Karte aus einem beliebigen Blickfeld",
+    "noun": "Karte",
+    "nouns": "Karten",
+    "noun.RELIC": "Relikt-Karte",
+    "nouns.RELIC": "Relikt-Karten",
+    "noun.ZOMBEYE": "Zombeye-Karte",
+    "nouns.ZOMBEYE": "Zombeye-Karten",
+    "card.OWN": "eine {noun} aus deinem Blickfeld",
+    "card.OWN.other": "eine andere {noun} aus deinem Blickfeld",
+    "card.OTHERS": "eine {noun} aus dem Blickfeld einer anderen Person",
+    "card.OTHERS.other": "eine weitere {noun} aus dem Blickfeld einer anderen Person",
+    "card.ANY": "eine beliebige {noun} aus einem beliebigen Blickfeld",
+    "card.ANY.other": "eine beliebige andere {noun} aus einem beliebigen Blickfeld",
     "card.chosen": "die gewählte Karte",
-    "cards.OWN": "{n} Karten aus deinem Blickfeld",
-    "cards.OWN.other": "{n} andere Karten aus deinem Blickfeld",
-    "cards.OTHERS": "{n} Karten aus den Blickfeldern anderer Personen",
-    "cards.OTHERS.other": "{n} weitere Karten aus den Blickfeldern anderer Personen",
-    "cards.ANY": "{n} beliebige Karten aus beliebigen Blickfeldern",
-    "cards.ANY.other": "{n} beliebige andere Karten aus beliebigen Blickfeldern",
+    "cards.OWN": "{n} {nouns} aus deinem Blickfeld",
+    "cards.OWN.other": "{n} andere {nouns} aus deinem Blickfeld",
+    "cards.OTHERS": "{n} {nouns} aus den Blickfeldern anderer Personen",
+    "cards.OTHERS.other": "{n} weitere {nouns} aus den Blickfeldern anderer Personen",
+    "cards.ANY": "{n} beliebige {nouns} aus beliebigen Blickfeldern",
+    "cards.ANY.other": "{n} beliebige andere {nouns} aus beliebigen Blickfeldern",
     "cards.chosen": "die gewählten Karten",
     "twins": "{card} – oder 2 gleichnamige Karten aus demselben Blickfeld –",
     "still.OTHERS_WITH_MORE_CARDS": (
@@ -68,6 +74,8 @@ WORDS = {
     "TargetTwin": "du darfst eine zweite gleichnamige Karte aus demselben Blickfeld wählen.",
     "OneOf": "wähle eines: {modes}",
     "OneOf.mode": "({n}) {text}",
+    # amounts that marks decide
+    "for each": "für jede {noun} in deinem Blickfeld: {text}",
     # cards to hands
     "Draw": "ZIEHE {n} Karten.",
     "Draw.1": "ZIEHE 1 Karte.",
@@ -89,8 +97,8 @@ WORDS = {
     "TakeBack.may": "du darfst {card} zurück auf die Hand nehmen.",
     "TakeToHand": "nimm {card} auf die Hand.",
     "TakeToHand.may": "du darfst {card} auf die Hand nehmen.",
-    "TakeFromDiscard": "nimm eine beliebige Karte vom Ablagestapel auf die Hand.",
-    "TakeFromDiscard.may": "du darfst eine beliebige Karte vom Ablagestapel auf die Hand nehmen.",
+    "TakeFromDiscard": "nimm eine beliebige {noun} vom Ablagestapel auf die Hand.",
+    "TakeFromDiscard.may": "du darfst eine beliebige {noun} vom Ablagestapel auf die Hand nehmen.",
     "Steal": "STIEHL {n} Karten von {player_dat}.",
     "Steal.1": "STIEHL 1 Karte von {player_dat}.",
     "TakePassed": "{player} GIBT {n} Karten an dich WEITER.",
@@ -126,6 +134,14 @@ WORDS = {
     # cards in Fields of View
     "Destroy": "lege {card} auf den Ablagestapel.",
     "Destroy.may": "du darfst {card} auf den Ablagestapel legen.",
+    "DestroyOwn.YOU": "lege eine {noun} aus deinem Blickfeld auf den Ablagestapel.",
+    "DestroyOwn.NAMED": "{player} legt eine {noun} aus dem eigenen Blickfeld auf den Ablagestapel.",
+    "DestroyOwn.EVERYONE": (
+        "alle legen je eine {noun} aus dem eigenen Blickfeld auf den Ablagestapel, im Uhrzeigersinn ab dir."
+    ),
+    "DestroyOwn.OTHERS": (
+        "alle anderen legen je eine {noun} aus dem eigenen Blickfeld auf den Ablagestapel, im Uhrzeigersinn ab dir."
+    ),
     "Replace": "du darfst bis zu {n} Karten ERSETZEN.",
     "Replace.1": "du darfst 1 Karte ERSETZEN.",
     "TakeToField": "nimm {card} in dein Blickfeld.",
@@ -141,6 +157,8 @@ WORDS = {
     "MissTurn": "{player} setzt in ihrem nächsten Zug aus.",
     "ExtraTurn": "nach diesem Zug hast du noch einen Zug.",
     "IfPointsAbove": "mit mehr als {n} Viewpoints in deinem Blickfeld: {then}",
+    "IfMarked": "mit mindestens {n} {nouns} in deinem Blickfeld: {then}",
+    "IfMarked.1": "mit einer {noun} in deinem Blickfeld: {then}",
     "otherwise": "sonst: {text}",
     "ExtraPlay": "du darfst 1 weitere Karte spielen.",
     "ExtraDraw": "du darfst 1 weitere Karte ZIEHEN.",
@@ -183,18 +201,23 @@ WORDS = {
     "Lure": (
         "wer eine Karte aus deinem Blickfeld wählt, um sie zu bewegen oder zu VERDECKEN, muss zuerst diese wählen."
     ),
+    "WorthMore": "{points:+d} Viewpoints für jede {noun} in deinem Blickfeld.",
 }
 
 # What the later editions say otherwise: DESTROY, and the Viewniverse as one zone.
 LATER = {
     "threat.DESTROY": "eine Karte in deinem Blickfeld ZERSTÖREN würde",
-    "card.ANY": "eine beliebige Karte im Viewniverse",
-    "card.ANY.other": "eine beliebige andere Karte im Viewniverse",
-    "cards.ANY": "{n} beliebige Karten im Viewniverse",
-    "cards.ANY.other": "{n} beliebige andere Karten im Viewniverse",
+    "card.ANY": "eine beliebige {noun} im Viewniverse",
+    "card.ANY.other": "eine beliebige andere {noun} im Viewniverse",
+    "cards.ANY": "{n} beliebige {nouns} im Viewniverse",
+    "cards.ANY.other": "{n} beliebige andere {nouns} im Viewniverse",
     "Draw.SAME_NAME": "ZIEHE 1 Karte für jede Karte {name} im Viewniverse.",
     "Destroy": "ZERSTÖRE {card}.",
     "Destroy.may": "du darfst {card} ZERSTÖREN.",
+    "DestroyOwn.YOU": "ZERSTÖRE eine {noun} aus deinem Blickfeld.",
+    "DestroyOwn.NAMED": "{player} ZERSTÖRT eine {noun} aus dem eigenen Blickfeld.",
+    "DestroyOwn.EVERYONE": "alle ZERSTÖREN je eine {noun} aus dem eigenen Blickfeld, im Uhrzeigersinn ab dir.",
+    "DestroyOwn.OTHERS": "alle anderen ZERSTÖREN je eine {noun} aus dem eigenen Blickfeld, im Uhrzeigersinn ab dir.",
     "CopyChosen": (
         "wähle {card} und führe ihre Aktionen aus, außer denen nach AUFDECKEN, solange sie im Viewniverse liegt."
     ),

@@ -16,8 +16,8 @@ from fieldofview.rulings.editions import EDITIONS, VIEWNIVERSE
 from ..card import MARKS, PLAGUE, Card, CardSet
 from ..decks import MAX_CARDS, MAX_COPIES, MAX_KINDS, MAX_POINTS, MAX_SEATS
 from ..effects import Effect, Zone
-from ..grammar import STARTS, faults, plays_the_top
-from ..words import WORDS, value
+from ..grammar import STANDING, STARTS, faults, plays_the_top
+from ..words import WORDS, value, word
 from .lines import Block, Lines
 from .reading import Complaint, read_effects
 from .values import Problem, Values
@@ -29,6 +29,7 @@ MAX_NAME = 40
 MAX_NESTED = 20  # cards that play the top card: each may lie on the one before, and the stack of a game is not endless
 
 PARTS = ("play", "reveal", "each_turn", "sacrifice")
+ALWAYS = tuple(word(kind) for kind in STANDING)
 TOP_KEYS = ("name", "id", "note", "edition", "seats", "missing", "rules", "card", "enigma")
 CARD_KEYS = ("name", "points", "copies", "marks", "switch", *PARTS, "always")
 ENIGMA_KEYS = ("name", "points", "starts", "marks", *PARTS, "always")
@@ -262,5 +263,9 @@ class _Reader(Values):
         return () if complaints else effects
 
     def always(self, entry: dict[str, Any], block: Block, called: str) -> Effect | None:
-        said = self.one_of(entry, "always", ("indestructible", "lure"), block, called)
+        """What holds while the card lies there: a word, or a table where the word takes something."""
+        if isinstance(entry.get("always"), dict):
+            found = self.part({"always": [entry["always"]]}, "always", block, called)
+            return found[0] if found else None
+        said = self.one_of(entry, "always", ALWAYS, block, called)
         return WORDS[said]() if said else None

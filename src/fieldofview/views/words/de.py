@@ -108,6 +108,7 @@ PROMPTS = {
     "put on the pile": "{card}: Wähle eine Karte für den Nachziehstapel; die letzte liegt oben.",
     "squint": "{card}: BLINZELN, wähle eine Karte für den Nachziehstapel; die letzte liegt oben.",
     "pass": "{card}: Wähle eine Karte für {named}.",
+    "destroy": "{card}: wähle eine Karte deines eigenen Blickfelds, die zerstört wird.",
 }
 
 OPTIONS = {
@@ -195,6 +196,8 @@ REFUSALS = {
     "say what": "Jetzt ist nichts zu wählen; sag, was du tust.",
     "answer or decline": "Gefragt ist eine Antwort: eine Karte aufdecken oder benutzen, oder verzichten.",
     "not destroyed": "{card} kann nicht auf den Ablagestapel gelegt werden.",
+    "unmarked": "{card} trägt nicht das Zeichen, das {about} verlangt.",
+    "own card wanted": "{about} verlangt hier eine Karte deines eigenen Blickfelds.",
     "lured": "{card} muss in seinem Blickfeld zuerst gewählt werden.",
     "not itself": "{card} darf jede andere Karte wählen, nicht sich selbst.",
     "own hand wanted": "{about} verlangt hier eine Karte deiner eigenen Hand.",
