@@ -56,13 +56,18 @@ def is_spent(s: State, t: Printed, card: int) -> bool:
     return s.place[card] != DRAW_PILE and s.used[t.word[card]] & t.bit[card] != 0
 
 
+def is_linked(s: State, t: Printed, card: int) -> bool:
+    """Whether a mirror's lasting link is in force."""
+    return s.linked[t.word[card]] & t.bit[card] != 0
+
+
 def is_alike(s: State, t: Printed, one: int, other: int) -> bool:
-    """Whether two pieces of one name in one place are the same choice: equally used, copying and hiding alike."""
+    """Whether two pieces of one name in one place are the same choice: used, linked, copying and hiding alike."""
     if one == other:
         return True
     if s.copied[one] != s.copied[other] or s.link[one] != s.link[other]:
         return False
-    if is_spent(s, t, one) != is_spent(s, t, other):
+    if is_spent(s, t, one) != is_spent(s, t, other) or is_linked(s, t, one) != is_linked(s, t, other):
         return False
     under = hidden_under(s, t, one)
     below = hidden_under(s, t, other)

@@ -25,7 +25,7 @@ from ..kernel.ops import (
     VERB,
     wide,
 )
-from ..kernel.zones import field, lowest
+from ..kernel.zones import field, is_alive, lowest
 from .dispatch import policy_choice
 
 WHOLE = 27720  # one win: shared wins are whole numbers of it, for up to twelve winners
@@ -36,7 +36,8 @@ SHARE = 0
 ALONE = 1
 SHARED = 2
 POINTS = 3
-COLUMNS = 4
+LEFT = 4  # games in which it was out before the end: overwhelmed, since nobody forfeits
+COLUMNS = 5
 
 # Columns of `kinds`.
 PLAYED = 0
@@ -166,6 +167,9 @@ def count_winners(s: State, t: Printed, turned: int, seat_wins: Any, bot_wins: A
         bot = (seat + turned) % players
         bump(seat_wins[seat], POINTS, s.points[seat] + s.tokens[seat])
         bump(bot_wins[bot], POINTS, s.points[seat] + s.tokens[seat])
+        if not is_alive(s, seat):
+            bump(seat_wins[seat], LEFT, 1)
+            bump(bot_wins[bot], LEFT, 1)
         if (s.winners >> seat) & 1:
             column = ALONE if winners == 1 else SHARED
             bump(seat_wins[seat], SHARE, share)

@@ -32,6 +32,7 @@ def rows(summary: Summary) -> Iterator[Row]:
             yield _rate(table, standing.name, "win rate", standing.rate)
             yield (table, standing.name, "wins alone", standing.alone, "", "")
             yield (table, standing.name, "wins shared", standing.shared, "", "")
+            yield _rate(table, standing.name, "overwhelmed", standing.overwhelmed)
             yield (table, standing.name, "points at the end", round(standing.points, 3), "", "")
     for name, length in (("turns", summary.turns), ("decisions", summary.decisions)):
         yield ("length", name, "mean", round(length.mean, 3), "", "")

@@ -54,6 +54,7 @@ class Standing:
     alone: int
     shared: int
     points: float
+    overwhelmed: Rate  # games in which one seat was
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +143,7 @@ def _standing(name: str, rows: Sequence[Sequence[int]], games: int) -> Standing:
         sum(r[contests.ALONE] for r in rows),
         sum(r[contests.SHARED] for r in rows),
         sum(r[contests.POINTS] for r in rows) / max(1, games * seats),
+        wilson(sum(r[contests.LEFT] for r in rows), games * seats),
     )
 
 
