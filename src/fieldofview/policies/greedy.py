@@ -77,6 +77,7 @@ from .worths import (
     rival_weight,
     start_worth,
     text_worth,
+    wanted_mark,
     worst_own,
 )
 
@@ -167,7 +168,7 @@ def field_gain(s: State, t: Printed, row: int, me: int) -> int:
         if op == RETURN or op == CHOOSE_ONE:
             return 0
         if op == TAKE_TO_FIELD:
-            return foreign_points(s, t, me)
+            return foreign_points(s, t, me, wanted_mark(t, row))
         if op == TAKE_TO_HAND and t.code[row][1] == OWN:
             return -worst_own(s, t, me) // 10
         row += 1

@@ -175,29 +175,29 @@ def plague_worth(s: State, seat: int) -> int:
     return 240 // left
 
 
-def best_foreign(s: State, t: Printed, me: int) -> int:
-    """The most that losing one card of their Fields of View can hurt the other players."""
+def best_foreign(s: State, t: Printed, me: int, mark: int) -> int:
+    """The most that losing one card of their Fields of View, or one with a mark, can hurt the other players."""
     best = wide(0)
     for seat in range(wide(s.seats)):
         if seat != me and is_alive(s, seat):
             weight = rival_weight(s, seat)
             place = field(seat)
             for w in range(t.words):
-                x = s.at[place][w] & ~t.indestructible[w]
+                x = with_mark(t, w, s.at[place][w] & ~t.indestructible[w], mark)
                 while x:
                     best = max(best, lying_worth(s, t, w * BITS + lowest(t, x)) * weight // 8)
                     x &= x - 1
     return best
 
 
-def foreign_points(s: State, t: Printed, me: int) -> int:
-    """The most points that a card of another Field of View would bring."""
+def foreign_points(s: State, t: Printed, me: int, mark: int) -> int:
+    """The most points that a card of another Field of View, or one with a mark, would bring."""
     best = -100
     for seat in range(wide(s.seats)):
         if seat != me and is_alive(s, seat):
             place = field(seat)
             for w in range(t.words):
-                x = s.at[place][w]
+                x = with_mark(t, w, s.at[place][w], mark)
                 while x:
                     best = max(best, points_for(s, t, me, w * BITS + lowest(t, x)))
                     x &= x - 1
@@ -296,6 +296,16 @@ def text_worth(s: State, t: Printed, row: int, me: int) -> int:
     return worth
 
 
+def wanted_mark(t: Printed, row: int) -> int:
+    """The mark that an instruction's card was chosen by; choices and their window stand before it."""
+    for back in range(1, 6):
+        if row > back and t.code[row - back][0] == RETURN:
+            return 0
+        if row > back and t.code[row - back][0] == TARGET_CARD:
+            return wide((t.code[row - back][2] >> ONLY_MARKED) & 3)
+    return 0
+
+
 def counted(s: State, t: Printed, row: int, performer: int) -> int:
     """An instruction's first number; as a count below zero, how many cards of a mark its performer has."""
     x = wide(t.code[row][1])
@@ -343,22 +353,22 @@ def effect_worth(s: State, t: Printed, row: int, me: int) -> int:
     if op == TAKE_EXTRA_TURN:
         return A_TURN
     if op == DESTROY_CARDS:
-        first = best_foreign(s, t, me)
+        first = best_foreign(s, t, me, wanted_mark(t, row))
         if first <= 0:
             return -worst_own(s, t, me)
         return first * 3 // 2 if t.code[row - 3][0] == TARGET_CARD else first
     if op == DESTROY_OWN:
         return all_parting_worth(s, t, me, x, y)
     if op == HIDE_CARD:
-        return best_foreign(s, t, me) * 3 // 4
-    if op == TAKE_TO_FIELD:
-        return 10 * foreign_points(s, t, me) + best_foreign(s, t, me)
-    if op == SWAP_CARDS:
-        return 10 * foreign_points(s, t, me) + best_foreign(s, t, me) - 2 * worst_own(s, t, me)
+        return best_foreign(s, t, me, wanted_mark(t, row)) * 3 // 4
+    if op == TAKE_TO_FIELD or op == SWAP_CARDS:
+        mark = wanted_mark(t, row)
+        gain = 10 * foreign_points(s, t, me, mark) + best_foreign(s, t, me, mark)
+        return gain if op == TAKE_TO_FIELD else gain - 2 * worst_own(s, t, me)
     if op == TAKE_TO_HAND:
         if x == OWN:
             return A_CARD - worst_own(s, t, me)
-        return best_foreign(s, t, me) + A_STOLEN_CARD
+        return best_foreign(s, t, me, wanted_mark(t, row)) + A_STOLEN_CARD
     if op == EXCHANGE_HANDS:
         return A_STOLEN_CARD * (most_cards(s, me) + 1 - s.hand_size[me])
     if op == REPLACE_CARDS:
