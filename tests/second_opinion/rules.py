@@ -325,7 +325,7 @@ class Rules(Table):
             if self.holder(piece) is player and not piece.is_indestructible:
                 found |= fx.Threat.DESTROY  # VT.46, D.57
         is_named = act.player is player
-        for step in act.steps:
+        for step in words(act.steps):  # whatever it depends on
             match step:
                 case fx.Discard(who=who) if player in self.those(act, who):
                     found |= fx.Threat.DISCARD
