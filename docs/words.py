@@ -8,6 +8,7 @@ FIELDS: dict[str, dict[str, str]] = {
         "time_turn": "the turn in which time was called",
         "options": "the pending decision's options, each verb × 512 + value",
         "points": "Viewpoints of each Field of View, without tokens",
+        "bonus": "what marks bring each player, a part of the points",
         "tokens": "penalty tokens in Viewpoints",
         "hand_size": "cards in each hand",
         "clock": "counts moves of cards, for `since`",

@@ -6,7 +6,7 @@ import pytest
 
 from fieldofview.cards import effects as e
 from fieldofview.cards.card import Card
-from fieldofview.cards.effects import Effect, Fields, Players, Threat, Who, Zone
+from fieldofview.cards.effects import Effect, Fields, Mark, Players, Threat, Who, Zone
 from fieldofview.cards.grammar import faults, problems
 from fieldofview.cards.prizes import PRIZES
 from fieldofview.cards.reflections import REFLECTIONS
@@ -65,6 +65,11 @@ def test_there_are_49_of_them() -> None:
         {"sacrifice": [e.Cancel(Threat.DESTROY, Zone.DRAW), e.Steal()]},
         {"sacrifice": [e.Cancel(Threat.MISS, Zone.FIELD), ANY, e.TakeToHand()]},
         {"always": e.Indestructible(), "reveal": [DRAW, e.Goes(Zone.DISCARD)]},
+        {"play": [e.TargetCard(mark=Mark.RELIC), e.Destroy(), e.DestroyOwn(mark=Mark.ZOMBEYE)]},
+        {"play": [PLAYER, e.Discard(e.Count.RELICS), e.DestroyOwn(Who.NAMED)]},
+        {"play": [e.Draw(e.Count.ZOMBEYES, Who.EVERYONE), e.TakeFromDiscard(mark=Mark.RELIC)]},
+        {"play": [e.IfMarked(Mark.RELIC, 3, then=(e.ExtraTurn(),), otherwise=(DRAW,))]},
+        {"always": e.WorthMore(-10, Mark.ZOMBEYE)},
         {"always": e.Lure(), "each_turn": [e.ExtraPlay()], "reveal": [e.EnterField()]},
     ],
 )
@@ -130,6 +135,13 @@ PLAYS: list[tuple[list[Effect], str]] = [
     ([e.IfPointsAbove(10, (e.IfPointsAbove(20, (DRAW,)),))], 'cannot stand in "if-points-above"'),
     ([e.IfPointsAbove(10, (e.Draw(0),))], "1 to 9"),
     ([e.IfPointsAbove(10, (e.Steal(),))], "needs a named player"),
+    ([e.IfMarked(Mark.RELIC, 3)], '"if-marked" does not say what then happens. Give it then = [...]'),
+    ([e.IfMarked(Mark.RELIC, 10, (DRAW,))], "1 to 9"),
+    ([e.IfMarked(Mark.RELIC, 2, (e.IfPointsAbove(20, (DRAW,)),))], 'cannot stand in "if-marked". "if-marked" holds'),
+    ([e.IfPointsAbove(10, (e.IfMarked(Mark.RELIC, 2, (DRAW,)),))], 'cannot stand in "if-points-above"'),
+    ([e.DestroyOwn(Who.NAMED)], "needs a named player"),
+    ([PLAYER, e.Discard(e.Count.PLAYERS)], 'cannot count "players". Give count a number, "relics" or "zombeyes"'),
+    ([e.WorthMore()], 'always = { do = "worth-more"'),
     ([DRAW] * 13, "more than 12 words"),
 ]
 
@@ -177,6 +189,7 @@ def test_reveals_that_cannot_be(effects: list[Effect], right: str) -> None:
         ({"each_turn": [e.Replace(), DRAW]}, "alone in each_turn"),
         ({"each_turn": [e.OneOf(((e.Replace(),), (DRAW,)))]}, "alone in each_turn"),
         ({"each_turn": [e.ExtraTurn()]}, "would never end"),
+        ({"always": e.WorthMore(0)}, "1 to 99"),
         ({"each_turn": [e.IfPointsAbove(5, (e.ExtraTurn(),))]}, "would never end"),
         ({"each_turn": [ANY, e.Hide()]}, '"hide" stands in play'),
         ({"each_turn": [e.Cancel()]}, "first word of reveal or of sacrifice"),
@@ -186,7 +199,7 @@ def test_reveals_that_cannot_be(effects: list[Effect], right: str) -> None:
         ({"sacrifice": [e.Cancel(), DRAW, e.Goes()]}, "in the Discard Pile already"),
         ({"sacrifice": [e.Cancel(), ANY, ANY, e.Destroy()]}, "chooses 1 at most"),
         ({"each_turn": [DRAW], "sacrifice": [e.Cancel()]}, "not both"),
-        ({"always": DRAW}, '"indestructible" or "lure"'),
+        ({"always": DRAW}, '"lure" or "worth-more"'),
         ({"always": e.Indestructible(), "sacrifice": [e.Cancel()]}, "cannot be sacrificed"),
         ({"always": e.Indestructible(), "play": [e.Goes()]}, "yet this one says it goes there"),
         (

@@ -8,7 +8,7 @@ import pytest
 
 from fieldofview.cards import Card, effects, find_set, known_sets
 from fieldofview.cards.card import RELIC, ZOMBEYE
-from fieldofview.cards.effects import Cancel, Effect, Goes, Threat, Zone
+from fieldofview.cards.effects import Cancel, Effect, Goes, Mark, Threat, Zone
 from fieldofview.cards.text import describe
 from fieldofview.rulings.editions import VIEWNIVERSE
 
@@ -70,7 +70,27 @@ def test_every_threat_can_be_answered() -> None:
     assert set(answered) == set(Threat)
 
 
-def test_the_plague_is_behind_a_switch_and_enigma_cards_start_everywhere() -> None:
+def test_no_attack_meets_many_answers() -> None:
+    """Four cards at most stop one kind of attack: else nobody would attack."""
+    for threat in Threat:
+        answers = [card for card in DECK if any(isinstance(w, Cancel) and threat in w.when for w in words_of(card))]
+        assert 1 <= sum(card.copies for card in answers) <= 4, threat
+
+
+def test_relics_belong_together() -> None:
+    relics = [card for card in DECK if RELIC in card.marks]
+    assert sum(card.copies for card in relics) >= 8
+    assert [card.name for card in DECK if isinstance(card.always, effects.WorthMore)]
+    wanted = [word for word in words_of(*DECK) if getattr(word, "mark", None) is Mark.RELIC]
+    assert {type(word) for word in wanted} == {effects.TargetCard, effects.TakeFromDiscard, effects.IfMarked}
+
+
+def test_the_plague_is_behind_a_switch_and_can_be_cured() -> None:
     assert list(OPEN_EYES.switches) == ["plague"]
     assert sum(card.copies for card in OPEN_EYES.switches["plague"] if ZOMBEYE in card.marks) >= OPEN_EYES.plague
-    assert {card.starts for card in OPEN_EYES.enigmas} == {Zone.FIELD, Zone.HAND, Zone.DISCARD, Zone.DRAW}
+    assert any(isinstance(word, effects.DestroyOwn) for word in words_of(*OPEN_EYES.switches["plague"]))
+
+
+def test_enigma_cards_start_with_their_owners() -> None:
+    """What lies on a pile is anybody's: bringing it along would be worth nothing."""
+    assert {card.starts for card in OPEN_EYES.enigmas} == {Zone.FIELD, Zone.HAND}

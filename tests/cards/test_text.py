@@ -17,22 +17,29 @@ from fieldofview.cards.effects import (
     Cancel,
     Count,
     Destroy,
+    DestroyOwn,
     Discard,
     Draw,
     Effect,
     EveryonePasses,
     Fields,
     Goes,
+    IfMarked,
     IfPointsAbove,
+    Mark,
     MissTurn,
     OneOf,
     Players,
     Side,
+    Squint,
     Steal,
+    TakeFromDiscard,
     TakeToField,
     TargetCard,
     TargetPlayer,
     Threat,
+    Who,
+    WorthMore,
     Zone,
 )
 from fieldofview.cards.text import LANGUAGES, UnknownLanguage, describe, describe_effect, describe_mode
@@ -44,10 +51,21 @@ WORDS = [
 ]
 VARIANTS: list[Effect] = [
     *(Draw(count) for count in Count),
+    *(
+        word(count, who)
+        for word in (Draw, Discard, Squint)
+        for count in (1, 2, Count.RELICS, Count.ZOMBEYES)
+        for who in Who
+    ),
+    *(DestroyOwn(who, mark) for who in Who for mark in (None, *Mark)),
+    *(TakeFromDiscard(may, mark) for may in (False, True) for mark in Mark),
+    *(IfMarked(mark, count, (Draw(1),)) for mark in Mark for count in (1, 3)),
+    *(WorthMore(points, mark) for points in (-5, 10) for mark in Mark),
     *(EveryonePasses(side) for side in Side),
     *(TargetPlayer(who) for who in Players),
     *(
-        TargetCard(fields, other=other, may=may)
+        TargetCard(fields, other=other, may=may, mark=mark)
+        for mark in (None, *Mark)
         for fields in Fields
         for other in (False, True)
         for may in (False, True)
@@ -57,6 +75,7 @@ VARIANTS: list[Effect] = [
 # Words that hold other words say nothing when empty.
 FILLED: dict[type[Effect], Effect] = {
     OneOf: OneOf(((Draw(1),), (Draw(2),))),
+    IfMarked: IfMarked(then=(Draw(1),), otherwise=(Draw(2),)),
     IfPointsAbove: IfPointsAbove(40, then=(Draw(1),), otherwise=(Draw(2),)),
 }
 
@@ -143,6 +162,20 @@ def bare(card: Card) -> list[str]:
             "into the Discard Pile.",
             "Nimm eine Karte aus dem Blickfeld einer anderen Person in dein Blickfeld. Lege die gewählte "
             "Karte auf den Ablagestapel.",
+        ),
+        (
+            [TargetPlayer(), TargetCard(Fields.OTHERS, mark=Mark.RELIC), TakeToField(), Discard(Count.RELICS)],
+            "Take a Relic from another player's Field of View into your Field of View. For each Relic in your Field "
+            "of View: Another player DISCARDS 1 card.",
+            "Nimm eine Relikt-Karte aus dem Blickfeld einer anderen Person in dein Blickfeld. Für jede Relikt-Karte "
+            "in deinem Blickfeld: Eine andere Person WIRFT 1 Karte AB.",
+        ),
+        (
+            [IfMarked(Mark.RELIC, 3, (Draw(2),), (DestroyOwn(Who.OTHERS, Mark.ZOMBEYE),))],
+            "With 3 or more Relics in your Field of View: DRAW 2 cards. Otherwise: Every other player puts a Zombeye "
+            "from their own Field of View into the Discard Pile, clockwise from you.",
+            "Mit mindestens 3 Relikt-Karten in deinem Blickfeld: ZIEHE 2 Karten. Sonst: Alle anderen legen je eine "
+            "Zombeye-Karte aus dem eigenen Blickfeld auf den Ablagestapel, im Uhrzeigersinn von dir aus.",
         ),
     ],
 )

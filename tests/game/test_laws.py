@@ -83,7 +83,9 @@ def check_table(game: fov.Game) -> None:
     assert sorted(pile) == [c for c in range(plain.n_cards) if s.place[c] == ops.DRAW_PILE]
     for seat in range(s.seats):
         assert s.hand_size[seat] == sum(s.place[c] == hand(seat) for c in range(plain.n_cards))
-        assert s.points[seat] == sum(plain.points[c] for c in range(plain.n_cards) if s.place[c] == field(seat))
+        assert s.points[seat] - s.bonus[seat] == sum(
+            plain.points[c] for c in range(plain.n_cards) if s.place[c] == field(seat)
+        )
         if not (s.alive >> seat) & 1:
             assert not [c for c in range(plain.n_cards) if s.place[c] in (hand(seat), field(seat))]
     for card in range(plain.n_cards):

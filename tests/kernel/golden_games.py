@@ -1,6 +1,7 @@
 """Hashes of random games, bound to the rules number: `python -m tests.kernel.golden_games` writes them anew.
 
-It does so only when the number was raised, or when tables were added and all others play as before.
+It does so only when the number was raised, or when tables were added or their cards changed, and all others play as
+before: other cards are another game, whose records are told apart by the hash of the cards.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from fieldofview.game.head import RULES
+from fieldofview.cards.decks import mix
+from fieldofview.game.head import RULES, rules_hash
 from fieldofview.game.making import HAND
 from fieldofview.game.setup import tables_of
 from fieldofview.kernel.backends import NumbaBackend
@@ -51,14 +53,22 @@ def play_all() -> dict[str, str]:
     return {f"{name}, {players} players": played(name, players) for name in SETS for players in PLAYERS}
 
 
-def changed(golden: dict[str, str], found: dict[str, str]) -> list[str]:
-    """The tables that play differently."""
-    return [name for name, value in golden.items() if found.get(name) != value]
+def cards_of() -> dict[str, str]:
+    """The hash of every table's cards."""
+    return {name: rules_hash(mix(sets)) for name, sets in SETS.items()}
 
 
-def refusal(golden: dict[str, Any], found: dict[str, str], rules: int) -> str | None:
+def changed(golden: dict[str, Any], found: dict[str, str], cards: dict[str, str]) -> list[str]:
+    """The tables that play differently with the same cards."""
+    same = [
+        f"{name}, {players} players" for name in SETS for players in PLAYERS if golden["cards"][name] == cards[name]
+    ]
+    return [name for name, value in golden["hashes"].items() if name in same and found.get(name) != value]
+
+
+def refusal(golden: dict[str, Any], found: dict[str, str], cards: dict[str, str], rules: int) -> str | None:
     """Why these hashes may not take the place of the golden ones."""
-    names = changed(golden["hashes"], found)
+    names = changed(golden, found, cards)
     if rules < golden["rules"]:
         return f"The golden games are of rules {golden['rules']}, and RULES in game/head.py is only {rules}."
     if names and rules == golden["rules"]:
@@ -68,13 +78,13 @@ def refusal(golden: dict[str, Any], found: dict[str, str], rules: int) -> str | 
 
 def main() -> int:
     """Write the file, unless the rules changed and their number did not."""
-    found = play_all()
+    found, cards = play_all(), cards_of()
     if FILE.exists():
-        problem = refusal(json.loads(FILE.read_text("utf-8")), found, RULES)
+        problem = refusal(json.loads(FILE.read_text("utf-8")), found, cards, RULES)
         if problem:
             print(problem, file=sys.stderr)
             return 1
-    FILE.write_text(json.dumps({"rules": RULES, "hashes": found}, indent=2) + "\n", "utf-8")
+    FILE.write_text(json.dumps({"rules": RULES, "cards": cards, "hashes": found}, indent=2) + "\n", "utf-8")
     return 0
 
 

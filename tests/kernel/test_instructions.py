@@ -92,7 +92,7 @@ def followers(rows: list[tuple[int, int, int, int]], row: int) -> Iterator[int]:
             continue
         seen.add(at)
         yield op
-        todo += [x] if op == ops.GOTO else [at + 1, y] if op == ops.IF_POINTS else [at + 1]
+        todo += [x] if op == ops.GOTO else [at + 1, y] if op in (ops.IF_POINTS, ops.IF_MARKED) else [at + 1]
 
 
 def test_a_window_threatens_what_comes_after_it() -> None:
@@ -108,6 +108,7 @@ def test_a_window_threatens_what_comes_after_it() -> None:
                 for follower in followers(rows, row):
                     wanted |= threat[follower]
                 said = (named | everyone | rest | rest >> ops.TO_PERFORMER) & 127
+                said |= ops.T_DESTROY if named & ops.T_PARTS else 0
                 assert said == wanted, f"{card.name}, row {row}"
     assert windows > 50
 

@@ -14,7 +14,7 @@ from typing import TypeVar
 from fieldofview.cards import Card, CardSet
 from fieldofview.cards import effects as fx
 
-from .table import Piece, Player, Table, brought_plague, has_actions, is_lasting, text_of, words
+from .table import Piece, Player, Table, brought_plague, has_actions, is_lasting, marked, text_of, words
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -52,7 +52,7 @@ class Act:
     must_hold_more: bool = False
     cards: list[tuple[Piece, fx.Fields]] = field(default_factory=list)  # the cards chosen, and where they may lie
     cancelled: bool = False
-    steals_afterwards: list[tuple[Player, Player, int]] = field(default_factory=list)  # D.26
+    steals_afterwards: list[tuple[Player, Player, int | fx.Count]] = field(default_factory=list)  # D.26
 
     @property
     def bottom(self) -> Act:
@@ -233,6 +233,7 @@ class Rules(Table):
             destroys=fx.Destroy in kinds,
             is_lured=fx.CopyChosen not in kinds,  # D.71
             without=act.piece if effect.other else None,
+            mark=effect.mark,
         )
 
     def replace_lines(self, act: Act) -> list[tuple[str, Piece]]:
@@ -254,13 +255,14 @@ class Rules(Table):
         destroys: bool,
         is_lured: bool = True,
         without: Piece | None = None,
+        mark: fx.Mark | None = None,
     ) -> list[tuple[str, Piece]]:
         chosen = [piece for piece, _ in act.cards]
         found: list[tuple[str, Piece]] = []
         for player in self.clockwise(act.actor):
             if not self.is_in_reach(act.actor, player, fields):
                 continue
-            legal = [p for p in player.field if p not in chosen and p is not without]
+            legal = [p for p in player.field if p not in chosen and p is not without and marked(p, mark)]
             if destroys:
                 legal = [p for p in legal if not p.is_indestructible]
             if is_lured:
@@ -314,6 +316,8 @@ class Rules(Table):
     def threats(self, player: Player, act: Act) -> fx.Threat:
         """What the act holds in store for this player (D.22)."""
         found = fx.Threat(0)
+        if any(player in self.those(act, step.who) and self.own_lines(player, step) for step in self.partings(act)):
+            found |= fx.Threat.DESTROY
         if act.is_play:
             found |= fx.Threat.PLAY
         if act.against and act.cancel and act.cancel.to is fx.Zone.DISCARD:
@@ -321,7 +325,7 @@ class Rules(Table):
             if self.holder(piece) is player and not piece.is_indestructible:
                 found |= fx.Threat.DESTROY  # VT.46, D.57
         is_named = act.player is player
-        for step in act.steps:
+        for step in words(act.steps):  # whatever it depends on
             match step:
                 case fx.Discard(who=who) if player in self.those(act, who):
                     found |= fx.Threat.DISCARD
@@ -339,6 +343,24 @@ class Rules(Table):
                     if any(self.holder(piece) is player for piece in self.legal_cards(act)):
                         found |= fx.Threat.DESTROY
         return found
+
+    @staticmethod
+    def partings(act: Act) -> list[fx.DestroyOwn]:
+        """What makes players part with cards of their own, whatever it depends on."""
+        return [step for step in words(act.steps) if isinstance(step, fx.DestroyOwn)]
+
+    def own_lines(self, player: Player, step: fx.DestroyOwn) -> list[tuple[str, Piece]]:
+        """The cards of their own that a player may part with, lures first."""
+        legal = [p for p in player.field if marked(p, step.mark) and not p.is_indestructible]
+        return self.lines("choose", [p for p in legal if p.is_lure] or legal, player)
+
+    @staticmethod
+    def amount(performer: Player, count: int | fx.Count) -> int:
+        """A number, or the performer's cards of a mark."""
+        if isinstance(count, int):
+            return count
+        assert count.mark
+        return performer.count(count.mark)
 
     @staticmethod
     def is_partner(act: Act, player: Player | None, step: fx.Effect) -> bool:
@@ -474,9 +496,9 @@ class Rules(Table):
                 self.draw(me, len(self.alive))
             case fx.Draw(count=fx.Count.SAME_NAME) if act.card:
                 self.draw(me, sum(p.card.name == act.card.name for p in self.on_table()))
-            case fx.Draw(count=int(count), who=who):
+            case fx.Draw(count=count, who=who):
                 for player in self.those(act, who):
-                    self.draw(player, count)
+                    self.draw(player, self.amount(me, count))
             case fx.LookAndTake(count=count):
                 yield from self.look_and_take(me, count)
             case fx.TakeBack() if cards and not me.loop_shown:
@@ -487,9 +509,11 @@ class Rules(Table):
                 self.to_hand(cards[0], me)
             case fx.TakeToField() if cards:
                 self.to_field(cards[0], me)
-            case fx.TakeFromDiscard(may=may):
+            case fx.TakeFromDiscard(may=may, mark=mark):
                 taken = yield from self.ask(
-                    me, lambda: self.lines("choose", self.discard_pile), unless="done" if may else ""
+                    me,
+                    lambda: self.lines("choose", [p for p in self.discard_pile if marked(p, mark)]),
+                    unless="done" if may else "",
                 )
                 if taken:
                     self.to_hand(taken, me)
@@ -499,7 +523,7 @@ class Rules(Table):
                 else:
                     yield from self.steal(me, partner, count)
             case fx.TakePassed(count=count) if partner:
-                yield from self.hand_over(act, partner, me, count)
+                yield from self.hand_over(act, partner, me, self.amount(me, count))
             case fx.Pass(count=count) if partner:
                 yield from self.hand_over(act, me, partner, count)
             case fx.EveryonePasses(side=side):
@@ -513,10 +537,10 @@ class Rules(Table):
                     self.plague = min((number for number in numbers if number), default=0)  # D.82
             case fx.Discard(count=count, who=who):
                 for player in self.those(act, who):
-                    yield from self.discard(act, player, count)
+                    yield from self.discard(act, player, self.amount(me, count))
             case fx.Squint(count=count, who=who):
                 for player in self.those(act, who):
-                    yield from self.put_on_draw_pile(act, player, count)
+                    yield from self.put_on_draw_pile(act, player, self.amount(me, count))
             case fx.PutInDiscard(count=count):
                 yield from self.discard(act, me, count)
             case fx.PutOnDrawPile(count=count):
@@ -524,6 +548,9 @@ class Rules(Table):
             case fx.Destroy():
                 for piece in cards:
                     self.to_discard(piece)
+            case fx.DestroyOwn(who=who):
+                for player in self.those(act, who):
+                    yield from self.part_with(act, player, step)
             case fx.Replace():
                 yield from self.replace(me, cards)
             case fx.Swap() if len(cards) == 2:
@@ -543,6 +570,8 @@ class Rules(Table):
                 me.extra += 1
             case fx.IfPointsAbove(points=points, then=then, otherwise=otherwise):
                 yield from self.perform_all(act, then if me.field_points > points else otherwise)
+            case fx.IfMarked(mark=mark, count=count, then=then, otherwise=otherwise):
+                yield from self.perform_all(act, then if me.count(mark) >= count else otherwise)
             case fx.MakePlayTop() if named and self.draw_pile:
                 yield from self.play(named, self.draw_pile[0])
             case fx.Goes(to=to):
@@ -560,6 +589,11 @@ class Rules(Table):
                 as_long_as=lambda: act.actor.alive and (taker is None or taker.alive),
             )
         )
+
+    def part_with(self, act: Act, player: Player, step: fx.DestroyOwn) -> Flow[None]:
+        piece = yield from self.ask(player, lambda: self.own_lines(player, step), as_long_as=lambda: act.actor.alive)
+        if piece:
+            self.to_discard(piece)
 
     def discard(self, act: Act, player: Player, count: int) -> Flow[None]:
         for _ in range(count):
@@ -605,8 +639,8 @@ class Rules(Table):
             case _ if is_shown:
                 self.to_discard(piece)
 
-    def steal(self, thief: Player, victim: Player, count: int) -> Flow[None]:
-        for _ in range(count):
+    def steal(self, thief: Player, victim: Player, count: int | fx.Count) -> Flow[None]:
+        for _ in range(self.amount(thief, count)):
             piece = yield from self.ask(
                 thief,
                 lambda: self.lines("choose", victim.hand, victim if victim is not thief else None),

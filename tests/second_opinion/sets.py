@@ -13,7 +13,7 @@ from functools import cache, partial
 
 from fieldofview.cards import Card, CardSet
 from fieldofview.cards import effects as fx
-from fieldofview.cards.effects import Count, Effect, Fields, Players, Side, Threat, Who, Zone
+from fieldofview.cards.effects import Count, Effect, Fields, Mark, Players, Side, Threat, Who, Zone
 from fieldofview.cards.files.setfile import MAX_NESTED
 from fieldofview.cards.grammar import plays_the_top, problems
 
@@ -55,12 +55,25 @@ class Scribe:
                 fx.Squint(1, Who.OTHERS),
                 fx.EveryonePasses(d.choice((Side.LEFT, Side.RIGHT))),
                 fx.LookAndTake(d.choice((2, 3, 4))),
-                fx.TakeFromDiscard(may=self.perhaps(0.5)),
+                fx.TakeFromDiscard(may=self.perhaps(0.5), mark=self.mark()),
                 fx.PutInDiscard(self.some()),
                 fx.PutOnDrawPile(self.some()),
                 fx.BringIn(),
+                fx.Draw(self.marks(), d.choice(tuple(Who)[2:])),
+                fx.Draw(self.marks()),
+                fx.Squint(self.marks(), several),
+                fx.DestroyOwn(d.choice((Who.YOU, Who.EVERYONE, Who.OTHERS)), self.mark()),
+                fx.DestroyOwn(Who.OTHERS, self.mark()),
             )
         )
+
+    def mark(self) -> Mark | None:
+        """A mark, or none in particular."""
+        return self.dice.choice((None, *Mark))
+
+    def marks(self) -> Count:
+        """As many as there are cards of a mark."""
+        return self.dice.choice((Count.RELICS, Count.ZOMBEYES))
 
     def quiet_action(self) -> Effect:
         """An action that threatens nobody."""
@@ -84,6 +97,10 @@ class Scribe:
                 fx.ExchangeHands(),
                 fx.MissTurn(),
                 fx.MakePlayTop(),
+                fx.Steal(self.marks()),
+                fx.TakePassed(self.marks()),
+                fx.Discard(self.marks()),
+                fx.DestroyOwn(Who.NAMED, self.mark()),
             )
         )
 
@@ -92,6 +109,8 @@ class Scribe:
         d = self.dice
         may, other = self.perhaps(0.25), self.perhaps(0.3)
         anywhere = fx.TargetCard(d.choice((Fields.ANY, Fields.ANY, Fields.OWN, Fields.OTHERS)), other=other, may=may)
+        if self.perhaps(0.4):
+            anywhere = replace(anywhere, mark=self.mark())
         found: list[tuple[Text, Effect]] = [
             ([anywhere], fx.Destroy()),
             ([anywhere], fx.Destroy()),
@@ -106,6 +125,7 @@ class Scribe:
                 ([fx.TargetCard(), fx.TargetCard()], fx.Destroy()),
                 ([fx.TargetCard(), fx.TargetTwin()], fx.Destroy()),
                 ([fx.TargetCard(Fields.OWN), fx.TargetCard(Fields.OTHERS)], fx.Swap()),
+                ([fx.TargetCard(Fields.OWN), fx.TargetCard(Fields.OTHERS, mark=self.mark())], fx.Swap()),
             ]
         return d.choice(found)
 
@@ -158,7 +178,11 @@ class Scribe:
             text = [fx.TargetCard(Fields.OWN, other=self.perhaps(0.7)), fx.TakeBack()]
         elif self.perhaps(0.08):
             inner = tuple((self.quiet_action(),) for _ in range(2))
-            text = [fx.IfPointsAbove(self.dice.choice((0, 20, 40)), inner[0], inner[1])]
+            text = [
+                fx.IfMarked(self.dice.choice(tuple(Mark)), self.some(), inner[0], inner[1])
+                if self.perhaps(0.5)
+                else fx.IfPointsAbove(self.dice.choice((0, 20, 40)), inner[0], inner[1])
+            ]
         elif self.perhaps(0.06):  # no text with an extra turn brings its card back: that turn would never end
             return [fx.ExtraTurn(), *([self.plain_action()] if self.perhaps(0.5) else [])]
         elif self.perhaps(0.06):
@@ -208,7 +232,7 @@ class Scribe:
 
 def needs_name(action: Effect) -> bool:
     """Whether an action is about the named player."""
-    if isinstance(action, fx.Draw | fx.Discard | fx.Squint):
+    if isinstance(action, fx.Draw | fx.Discard | fx.Squint | fx.DestroyOwn):
         return action.who is Who.NAMED
     kinds = fx.Steal | fx.TakePassed | fx.Pass | fx.ExchangeHands | fx.MissTurn | fx.MakePlayTop
     return isinstance(action, kinds)
@@ -226,9 +250,9 @@ def shapes(scribe: Scribe) -> list[Callable[[], Parts]]:
     return [
         lambda: {"play": scribe.play()},
         lambda: {"play": play_or_not(), "reveal": scribe.answer()},
-        lambda: {"play": scribe.play()},
+        lambda: {"play": scribe.play(), "always": worth_more(scribe)},
         lambda: {"play": play_or_not(), "reveal": scribe.entering()},
-        lambda: {"play": scribe.play(), "always": fx.Indestructible() if scribe.perhaps(0.5) else fx.Lure()},
+        lambda: {"play": scribe.play(), "always": standing(scribe)},
         lambda: {"play": play_or_not(), "each_turn": scribe.each_turn()},
         lambda: {"play": scribe.play()},
         lambda: {"play": play_or_not(), "sacrifice": scribe.sacrifice()},
@@ -245,6 +269,14 @@ def shapes(scribe: Scribe) -> list[Callable[[], Parts]]:
         lambda: {"play": play_or_not(), "sacrifice": scribe.sacrifice(), "reveal": mirror_reveal(scribe)},
         lambda: {"play": scribe.play()},
     ]
+
+
+def worth_more(scribe: Scribe) -> fx.WorthMore:
+    return fx.WorthMore(scribe.dice.choice((-5, 5, 10)), scribe.dice.choice(tuple(Mark)))
+
+
+def standing(scribe: Scribe) -> Effect:
+    return scribe.dice.choice((fx.Indestructible(), fx.Lure(), worth_more(scribe)))
 
 
 def giver(scribe: Scribe) -> Effect:

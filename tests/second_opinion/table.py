@@ -11,6 +11,11 @@ from fieldofview.cards import effects as fx
 ZOMBEYE = "zombeye"
 
 
+def marked(piece: Piece, mark: fx.Mark | None) -> bool:
+    """Whether a piece has a mark; any piece has none in particular."""
+    return mark is None or mark.name.lower() in piece.card.marks
+
+
 class Player:
     """Someone at the table."""
 
@@ -28,7 +33,13 @@ class Player:
 
     @property
     def field_points(self) -> int:
-        return sum(piece.card.points for piece in self.field)
+        printed = sum(piece.card.points for piece in self.field)
+        extra = [p.card.always for p in self.field if isinstance(p.card.always, fx.WorthMore)]
+        return printed + sum(more.points * self.count(more.mark) for more in extra)
+
+    def count(self, mark: fx.Mark) -> int:
+        """How many cards of a mark lie uncovered before the player."""
+        return sum(marked(piece, mark) for piece in self.field)
 
     @property
     def points(self) -> int:
@@ -96,7 +107,7 @@ def words(text: Iterable[fx.Effect]) -> Iterator[fx.Effect]:
             case fx.OneOf(modes=modes):
                 for mode in modes:
                     yield from words(mode)
-            case fx.IfPointsAbove(then=then, otherwise=otherwise):
+            case fx.IfPointsAbove(then=then, otherwise=otherwise) | fx.IfMarked(then=then, otherwise=otherwise):
                 yield from words((*then, *otherwise))
 
 

@@ -9,7 +9,7 @@ from fieldofview.rulings.editions import CLASSIC
 
 from .effects import Effect, Zone
 
-RELIC = "relic"  # no rule yet (D.6)
+RELIC = "relic"  # no rule of its own (D.6)
 ZOMBEYE = "zombeye"  # counts for the plague (D.4)
 MARKS = (RELIC, ZOMBEYE)
 

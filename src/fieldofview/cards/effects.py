@@ -39,11 +39,25 @@ class Fields(Enum):
     ANY = "any"
 
 
+class Mark(Enum):
+    """What is printed on some cards beside their text."""
+
+    RELIC = "Relic"
+    ZOMBEYE = "Zombeye"
+
+
 class Count(Enum):
     """A number that the table decides."""
 
     PLAYERS = "players in the game"
     SAME_NAME = "cards of this name on the table"
+    RELICS = "Relics in the own Field of View"
+    ZOMBEYES = "Zombeyes in the own Field of View"
+
+    @property
+    def mark(self) -> Mark | None:
+        """The mark that is counted, if it is one."""
+        return {Count.RELICS: Mark.RELIC, Count.ZOMBEYES: Mark.ZOMBEYE}.get(self)
 
 
 class Side(Enum):
@@ -104,11 +118,13 @@ class TargetPlayer(Effect):
 
 @dataclass(frozen=True, slots=True)
 class TargetCard(Effect):
-    """Choose a card in a Field of View; `other` leaves out the acting card, `may` makes it optional."""
+    """Choose a card in a Field of View, perhaps one with a mark; `other` leaves out the acting card, `may` makes it
+    optional."""
 
     fields: Fields = Fields.ANY
     other: bool = False
     may: bool = False
+    mark: Mark | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,23 +169,24 @@ class TakeToHand(Effect):
 
 @dataclass(frozen=True, slots=True)
 class TakeFromDiscard(Effect):
-    """Take any card of the Discard Pile."""
+    """Take any card of the Discard Pile, or any with a mark."""
 
     may: bool = False
+    mark: Mark | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Steal(Effect):
     """STEAL from the named player."""
 
-    count: int = 1
+    count: int | Count = 1
 
 
 @dataclass(frozen=True, slots=True)
 class TakePassed(Effect):
     """The named player PASSES cards of their choice to this card's player."""
 
-    count: int = 1
+    count: int | Count = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +220,7 @@ class BringIn(Effect):
 class Discard(Effect):
     """DISCARD: cards of their own choice go from a player's hand to the Discard Pile."""
 
-    count: int = 1
+    count: int | Count = 1
     who: Who = Who.NAMED
 
 
@@ -211,7 +228,7 @@ class Discard(Effect):
 class Squint(Effect):
     """SQUINT: cards of their own choice go from a player's hand face down on top of the Draw Pile."""
 
-    count: int = 1
+    count: int | Count = 1
     who: Who = Who.NAMED
 
 
@@ -235,6 +252,15 @@ class PutOnDrawPile(Effect):
 @dataclass(frozen=True, slots=True)
 class Destroy(Effect):
     """DESTROY: the chosen cards go from their Fields of View to the Discard Pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class DestroyOwn(Effect):
+    """DESTROY: a card of their own choice, perhaps one with a mark, goes from a player's own Field of View to the
+    Discard Pile."""
+
+    who: Who = Who.OTHERS
+    mark: Mark | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,6 +313,16 @@ class IfPointsAbove(Effect):
     """With more Viewpoints than that in the own Field of View do the one, else the other."""
 
     points: int = 0
+    then: tuple[Effect, ...] = ()
+    otherwise: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class IfMarked(Effect):
+    """With so many cards of a mark in the own Field of View, or more, do the one, else the other."""
+
+    mark: Mark = Mark.RELIC
+    count: int = 1
     then: tuple[Effect, ...] = ()
     otherwise: tuple[Effect, ...] = ()
 
@@ -350,3 +386,11 @@ class Indestructible(Effect):
 @dataclass(frozen=True, slots=True)
 class Lure(Effect):
     """Must be chosen before other cards of its Field of View."""
+
+
+@dataclass(frozen=True, slots=True)
+class WorthMore(Effect):
+    """Worth so many Viewpoints more for each card of a mark in its Field of View, itself included."""
+
+    points: int = 5
+    mark: Mark = Mark.RELIC

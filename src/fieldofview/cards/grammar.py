@@ -19,8 +19,12 @@ MOST_COUNT = 9
 MOST_MODES = 9
 MOST_WORDS = 12
 MOST_POINTS = 999  # that if-points-above compares with
+MOST_BONUS = 99  # for each card of a mark
 
 CHOICES = (e.TargetPlayer, e.TargetCard, e.TargetTwin)
+CONDITIONS = (e.IfPointsAbove, e.IfMarked)
+OF_SOMEBODY = (e.Discard, e.Squint, e.Draw, e.DestroyOwn)  # words that say who
+STANDING = (e.Indestructible, e.Lure, e.WorthMore)  # what a card may be always
 NAMED_ZONES = (Zone.NAMED_HAND, Zone.NAMED_FIELD)
 STARTS = (Zone.FIELD, Zone.HAND, Zone.DISCARD, Zone.DRAW)
 CANCELLED_GO = (Zone.DISCARD, Zone.HAND, Zone.DRAW, Zone.FIELD)
@@ -55,7 +59,9 @@ ONLY: dict[type[Effect], str] = {
     e.ExtraTurn: '"extra-turn" stands in play or reveal: a turn more in each turn would never end.',
     e.Reshuffle: '"reshuffle" stands in play or each_turn: a reveal that it brings back would never end.',
     e.Hide: '"hide" stands in play, or in reveal after "enter-field": the hiding card must lie on the table.',
-    e.IfPointsAbove: '"if-points-above" holds actions only, and no other "if-points-above".',
+    e.IfPointsAbove: '"if-points-above" holds actions only, and no other condition.',
+    e.IfMarked: '"if-marked" holds actions only, and no other condition.',
+    e.WorthMore: 'Write always = { do = "worth-more", points = 5, mark = "relic" }.',
     e.Indestructible: 'Write always = "indestructible".',
     e.Lure: 'Write always = "lure".',
 }
@@ -146,7 +152,7 @@ def _sacrifice(effects: tuple[Effect, ...]) -> Iterator[Fault]:
 
 
 # What a card in an answer could itself be answered for.
-HARMS = (e.Discard, e.Squint, e.Steal, e.TakePassed, e.EveryonePasses, e.MissTurn, e.Destroy)
+HARMS = (e.Discard, e.Squint, e.Steal, e.TakePassed, e.EveryonePasses, e.MissTurn, e.Destroy, e.DestroyOwn)
 
 
 def _reveal(effects: tuple[Effect, ...]) -> Iterator[Fault]:
@@ -202,9 +208,12 @@ def _whole(card: Card) -> Iterator[Fault]:
     if copies and (each_turn or sacrifice):
         part = "each_turn" if each_turn else "sacrifice"
         yield Fault(part, "", f"A card that copies takes its {part} from the card it copies.", f"Leave {part} out.")
-    if card.always is not None and not isinstance(card.always, e.Indestructible | e.Lure):
+    if card.always is not None and not isinstance(card.always, STANDING):
         wrong = f'"{word(card.always)}" does not hold always.'
-        yield Fault("always", word(card.always), wrong, 'It is "indestructible" or "lure".')
+        yield Fault("always", word(card.always), wrong, 'It is "indestructible", "lure" or "worth-more".')
+    if isinstance(card.always, e.WorthMore) and not 1 <= abs(card.always.points) <= MOST_BONUS:
+        right = f"They are 1 to {MOST_BONUS}, or as many below zero."
+        yield Fault("always", "worth-more", '"worth-more" has points that cannot be.', right)
     if isinstance(card.always, e.Indestructible):
         yield from _never_discarded(card, sacrifice)
 
@@ -276,7 +285,7 @@ def _places(text: _Text, actions: tuple[Effect, ...]) -> Iterator[Fault]:
         if isinstance(effect, e.Goes):
             if number < len(actions) - 1:
                 yield text.misplaced(effect)
-        elif isinstance(effect, e.IfPointsAbove):
+        elif isinstance(effect, CONDITIONS):
             yield from _condition(text, effect)
         elif isinstance(effect, e.Replace):
             if number > 0 or e.Replace in text.barred:
@@ -285,16 +294,17 @@ def _places(text: _Text, actions: tuple[Effect, ...]) -> Iterator[Fault]:
             yield text.misplaced(effect)
 
 
-def _condition(text: _Text, effect: e.IfPointsAbove) -> Iterator[Fault]:
+def _condition(text: _Text, effect: e.IfPointsAbove | e.IfMarked) -> Iterator[Fault]:
+    said = word(effect)
     if not effect.then:
-        yield text.fault(effect, '"if-points-above" does not say what then happens.', "Give it then = [...].")
+        yield text.fault(effect, f'"{said}" does not say what then happens.', "Give it then = [...].")
     for inner in (*effect.then, *effect.otherwise):
         if isinstance(inner, (*CHOICES, *FOR_CARDS)):
             right = "Chosen cards are dealt with outside it; its parts hold actions without chosen cards."
-            yield text.fault(inner, f'"{word(inner)}" cannot stand in "if-points-above".', right)
+            yield text.fault(inner, f'"{word(inner)}" cannot stand in "{said}".', right)
         elif type(inner) in text.barred or (type(inner) in ONLY and not isinstance(inner, e.ExtraTurn | e.Reshuffle)):
-            right = ONLY[e.IfPointsAbove] if isinstance(inner, e.IfPointsAbove) else ONLY[type(inner)]
-            yield text.fault(inner, f'"{word(inner)}" cannot stand in "if-points-above".', right)
+            right = ONLY[type(effect)] if isinstance(inner, CONDITIONS) else ONLY[type(inner)]
+            yield text.fault(inner, f'"{word(inner)}" cannot stand in "{said}".', right)
 
 
 def _going(text: _Text) -> Iterator[Fault]:
@@ -317,7 +327,7 @@ def _going(text: _Text) -> Iterator[Fault]:
 
 def needs_player(effect: Effect) -> bool:
     """Whether a word does something with the named player."""
-    if isinstance(effect, e.Discard | e.Squint | e.Draw):
+    if isinstance(effect, OF_SOMEBODY):
         return effect.who is Who.NAMED
     if isinstance(effect, e.Goes):
         return effect.to in NAMED_ZONES
@@ -328,7 +338,7 @@ def _all(effects: Iterable[Effect]) -> Iterator[Effect]:
     """These effects and those inside them."""
     for effect in effects:
         yield effect
-        if isinstance(effect, e.IfPointsAbove):
+        if isinstance(effect, CONDITIONS):
             yield from _all((*effect.then, *effect.otherwise))
         elif isinstance(effect, e.OneOf):
             for mode in effect.modes:
@@ -342,7 +352,7 @@ def _target_player(text: _Text, choices: tuple[Effect, ...], actions: tuple[Effe
         yield text.fault(players[1], "The text names two players.", 'Leave one "target-player" out.')
     if users and not players and not text.named:
         right = 'Put { do = "target-player" } first.'
-        if isinstance(users[0], e.Discard | e.Squint | e.Draw):
+        if isinstance(users[0], OF_SOMEBODY):
             right = f'Put {{ do = "target-player" }} first, or say who: who = "{value(Who.YOU)}", "everyone", "others".'
         yield text.fault(users[0], f'"{word(users[0])}" needs a named player, and the text names none.', right)
     for player in players:
@@ -419,7 +429,10 @@ def _numbers(text: _Text, effects: Iterable[Effect]) -> Iterator[Fault]:
         most = 2 if isinstance(effect, e.Replace) else MOST_COUNT
         if isinstance(count, int) and not 1 <= count <= most:
             yield text.fault(effect, f'"{word(effect)}" has a count that cannot be.', f"It is 1 to {most}.")
-        if isinstance(effect, e.Draw) and not isinstance(count, int) and effect.who is not Who.YOU:
+        if isinstance(count, e.Count) and count.mark is None and not isinstance(effect, e.Draw):
+            wrong = f'"{word(effect)}" cannot count "{value(count)}".'
+            yield text.fault(effect, wrong, 'Give count a number, "relics" or "zombeyes".')
+        elif isinstance(effect, e.Draw) and isinstance(count, e.Count) and not count.mark and effect.who is not Who.YOU:
             right = "Leave who out, or give count a number."
             yield text.fault(effect, f'count = "{value(count)}" is for this card\'s player only.', right)
         if isinstance(effect, e.IfPointsAbove) and not -MOST_POINTS <= effect.points <= MOST_POINTS:

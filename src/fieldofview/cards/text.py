@@ -17,13 +17,16 @@ from .complaint import Complaint
 from .effects import (
     Cancel,
     Count,
+    DestroyOwn,
     Discard,
     Draw,
     Effect,
     ExtraDraw,
     ExtraPlay,
     Goes,
+    IfMarked,
     IfPointsAbove,
+    Mark,
     OneOf,
     Replace,
     Squint,
@@ -168,10 +171,9 @@ class _Writer:
                 listed = [self.words["OneOf.mode"].format(n=n, text=text) for n, text in enumerate(texts, 1)]
                 self.said.append(self.words["OneOf"].format(modes=" ".join(listed)))
             case IfPointsAbove(points=points, then=then, otherwise=otherwise):
-                self.leave_over()
-                self.said.append(self.words["IfPointsAbove"].format(n=points, then=self.inner(then)))
-                if otherwise:
-                    self.said.append(self.words["otherwise"].format(text=self.inner(otherwise)))
+                self.condition("IfPointsAbove", None, points, then, otherwise)
+            case IfMarked(mark=mark, count=count, then=then, otherwise=otherwise):
+                self.condition("IfMarked.1" if count == 1 else "IfMarked", mark, count, then, otherwise)
             case Cancel(when=when, to=to):
                 self.act(effect)
                 after = f"player.cancelled.{when.name}"
@@ -180,6 +182,15 @@ class _Writer:
                     self.said.append(self.words[f"cancelled.{to.name}"])
             case _:
                 self.act(effect)
+
+    def condition(
+        self, word: str, mark: Mark | None, n: int, then: Iterable[Effect], otherwise: Iterable[Effect]
+    ) -> None:
+        """What happens if something is so, and what else."""
+        self.leave_over()
+        self.said.append(self.words[word].format(n=n, then=self.inner(then), **self.nouns(mark)))
+        if otherwise:
+            self.said.append(self.words["otherwise"].format(text=self.inner(otherwise)))
 
     def inner(self, effects: Iterable[Effect]) -> str:
         """A text within this one, about the player that this one speaks of."""
@@ -191,19 +202,23 @@ class _Writer:
     def act(self, effect: Effect) -> None:
         """An effect that does something, with the choices before it filled in and used up."""
         count = getattr(effect, "count", None)
+        counted = count.mark if isinstance(count, Count) else None
+        count = 1 if counted else count
         template = self.template(effect, count)
-        called = self.words["called"].format(name=self.name) if self.name else self.words["this name"]
-        self.said.append(
-            template.format(
-                n=count,
-                called=called,
-                player=self.words[self.player],
-                player_dat=self.words.get(f"{self.player}.dat", self.words[self.player]),
-                card=self.chosen_cards(),
-                first=self.card(self.cards[:1]),
-                second=self.card(self.cards[1:2]),
-            )
+        said = template.format(
+            n=count,
+            points=getattr(effect, "points", 0),
+            **self.nouns(getattr(effect, "mark", None)),
+            called=self.words["called"].format(name=self.name) if self.name else self.words["this name"],
+            player=self.words[self.player],
+            player_dat=self.words.get(f"{self.player}.dat", self.words[self.player]),
+            card=self.chosen_cards(),
+            first=self.card(self.cards[:1]),
+            second=self.card(self.cards[1:2]),
         )
+        if counted:
+            said = self.words["for each"].format(text=capital(said), **self.nouns(counted))
+        self.said.append(said)
         if "{player" in template:
             if self.named is not None and self.named.still and f"still.{self.named.who.name}" in self.words:
                 self.said.append(self.words[f"still.{self.named.who.name}"])
@@ -212,13 +227,17 @@ class _Writer:
             self.plural = len(self.cards) > 1 or self.twin is not None
             self.cards, self.twin = [], None
 
+    def nouns(self, mark: Mark | None) -> dict[str, str]:
+        """What a card is called, with its mark or without."""
+        return {noun: self.words[f"{noun}.{mark.name}" if mark else noun] for noun in ("noun", "nouns")}
+
     def template(self, effect: Effect, count: int | Count | None) -> str:
         word = type(effect).__name__
         side = getattr(effect, "side", None)
         may = getattr(effect, "may", False) or any(card.may for card in self.cards)
         number = count.name if isinstance(count, Count) else count
         variants = [f"{word}.{number}"]
-        if isinstance(effect, Draw | Discard | Squint):
+        if isinstance(effect, Draw | Discard | Squint | DestroyOwn):
             variants = [f"{word}.{effect.who.name}.{number}", f"{word}.{effect.who.name}", *variants]
         if isinstance(effect, Goes):
             variants = [f"{word}.{effect.to.name}{'' if self.said else '.alone'}"]
@@ -232,10 +251,10 @@ class _Writer:
 
     def chosen_cards(self) -> str:
         """All cards chosen so far as one phrase."""
-        alike = {(card.fields, card.other) for card in self.cards}
+        alike = {(card.fields, card.other, card.mark) for card in self.cards}
         if len(self.cards) > 1 and len(alike) == 1:
             key = self.key("cards", self.cards[0])
-            said = self.words[key].format(n=len(self.cards))
+            said = self.words[key].format(n=len(self.cards), **self.nouns(self.cards[0].mark))
         else:
             said = f" {self.words['and']} ".join(self.card([card]) for card in self.cards) or self.card([])
         return self.words["twins"].format(card=said) if self.twin else said
@@ -243,7 +262,7 @@ class _Writer:
     def card(self, chosen: list[TargetCard]) -> str:
         if not chosen:
             return self.words["cards.chosen" if self.plural else "card.chosen"]
-        return self.words[self.key("card", chosen[0])]
+        return self.words[self.key("card", chosen[0])].format(**self.nouns(chosen[0].mark))
 
     def key(self, noun: str, card: TargetCard) -> str:
         return f"{noun}.{card.fields.name}{'.other' if card.other else ''}"

@@ -49,19 +49,25 @@ WORDS = {
     "player.cancelled.dat": "der Person, deren Karte du ANNULLIERT hast,",
     "player.cancelled.STEAL": "die Person, die dich BESTEHLEN wollte,",
     "player.cancelled.STEAL.dat": "der Person, die dich BESTEHLEN wollte,",
-    "card.OWN": "eine Karte aus deinem Blickfeld",
-    "card.OWN.other": "eine andere Karte aus deinem Blickfeld",
-    "card.OTHERS": "eine Karte aus dem Blickfeld einer anderen Person",
-    "card.OTHERS.other": "eine andere Karte aus dem Blickfeld einer anderen Person",
-    "card.ANY": "eine beliebige Karte aus einem beliebigen Blickfeld",
-    "card.ANY.other": "eine beliebige andere Karte aus einem beliebigen Blickfeld",
+    "noun": "Karte",
+    "nouns": "Karten",
+    "noun.RELIC": "Relikt-Karte",
+    "nouns.RELIC": "Relikt-Karten",
+    "noun.ZOMBEYE": "Zombeye-Karte",
+    "nouns.ZOMBEYE": "Zombeye-Karten",
+    "card.OWN": "eine {noun} aus deinem Blickfeld",
+    "card.OWN.other": "eine andere {noun} aus deinem Blickfeld",
+    "card.OTHERS": "eine {noun} aus dem Blickfeld einer anderen Person",
+    "card.OTHERS.other": "eine andere {noun} aus dem Blickfeld einer anderen Person",
+    "card.ANY": "eine beliebige {noun} aus einem beliebigen Blickfeld",
+    "card.ANY.other": "eine beliebige andere {noun} aus einem beliebigen Blickfeld",
     "card.chosen": "die gewählte Karte",
-    "cards.OWN": "{n} Karten aus deinem Blickfeld",
-    "cards.OWN.other": "{n} andere Karten aus deinem Blickfeld",
-    "cards.OTHERS": "{n} Karten aus den Blickfeldern anderer Personen",
-    "cards.OTHERS.other": "{n} andere Karten aus den Blickfeldern anderer Personen",
-    "cards.ANY": "{n} beliebige Karten aus beliebigen Blickfeldern",
-    "cards.ANY.other": "{n} beliebige andere Karten aus beliebigen Blickfeldern",
+    "cards.OWN": "{n} {nouns} aus deinem Blickfeld",
+    "cards.OWN.other": "{n} andere {nouns} aus deinem Blickfeld",
+    "cards.OTHERS": "{n} {nouns} aus den Blickfeldern anderer Personen",
+    "cards.OTHERS.other": "{n} andere {nouns} aus den Blickfeldern anderer Personen",
+    "cards.ANY": "{n} beliebige {nouns} aus beliebigen Blickfeldern",
+    "cards.ANY.other": "{n} beliebige andere {nouns} aus beliebigen Blickfeldern",
     "cards.chosen": "die gewählten Karten",
     "twins": "{card} – oder 2 gleichnamige Karten aus demselben Blickfeld –",
     "still.OTHERS_WITH_MORE_CARDS": (
@@ -73,6 +79,8 @@ WORDS = {
     "TargetTwin": "du darfst eine zweite gleichnamige Karte aus demselben Blickfeld wählen.",
     "OneOf": "wähle eine Möglichkeit: {modes}",
     "OneOf.mode": "({n}) {text}",
+    # amounts that marks decide
+    "for each": "für jede {noun} in deinem Blickfeld: {text}",
     # cards to hands
     "Draw": "ZIEHE {n} Karten.",
     "Draw.1": "ZIEHE 1 Karte.",
@@ -95,8 +103,8 @@ WORDS = {
     "TakeBack.may": "du darfst {card} zurück auf die Hand nehmen.",
     "TakeToHand": "nimm {card} auf die Hand.",
     "TakeToHand.may": "du darfst {card} auf die Hand nehmen.",
-    "TakeFromDiscard": "nimm eine beliebige Karte vom Ablagestapel auf die Hand.",
-    "TakeFromDiscard.may": "du darfst eine beliebige Karte vom Ablagestapel auf die Hand nehmen.",
+    "TakeFromDiscard": "nimm eine beliebige {noun} vom Ablagestapel auf die Hand.",
+    "TakeFromDiscard.may": "du darfst eine beliebige {noun} vom Ablagestapel auf die Hand nehmen.",
     "Steal": "STIEHL {n} Karten von {player_dat}.",
     "Steal.1": "STIEHL 1 Karte von {player_dat}.",
     "TakePassed": "{player} GIBT {n} Karten an dich WEITER.",
@@ -135,6 +143,15 @@ WORDS = {
     # cards in Fields of View
     "Destroy": "lege {card} auf den Ablagestapel.",
     "Destroy.may": "du darfst {card} auf den Ablagestapel legen.",
+    "DestroyOwn.YOU": "lege eine {noun} aus deinem Blickfeld auf den Ablagestapel.",
+    "DestroyOwn.NAMED": "{player} legt eine {noun} aus dem eigenen Blickfeld auf den Ablagestapel.",
+    "DestroyOwn.EVERYONE": (
+        "alle legen je eine {noun} aus dem eigenen Blickfeld auf den Ablagestapel, im Uhrzeigersinn von dir aus."
+    ),
+    "DestroyOwn.OTHERS": (
+        "alle anderen legen je eine {noun} aus dem eigenen Blickfeld auf den Ablagestapel, im Uhrzeigersinn von dir "
+        "aus."
+    ),
     "Replace": "du darfst bis zu {n} Karten ERSETZEN.",
     "Replace.1": "du darfst 1 Karte ERSETZEN.",
     "TakeToField": "nimm {card} in dein Blickfeld.",
@@ -150,6 +167,8 @@ WORDS = {
     "MissTurn": "{player} setzt ihren nächsten Zug aus.",
     "ExtraTurn": "du bekommst nach diesem Zug noch einen Zug.",
     "IfPointsAbove": "mit mehr als {n} Viewpoints in deinem Blickfeld: {then}",
+    "IfMarked": "mit mindestens {n} {nouns} in deinem Blickfeld: {then}",
+    "IfMarked.1": "mit einer {noun} in deinem Blickfeld: {then}",
     "otherwise": "sonst: {text}",
     "ExtraPlay": "du darfst 1 weitere Karte spielen.",
     "ExtraDraw": "du darfst 1 weitere Karte ZIEHEN.",
@@ -191,18 +210,25 @@ WORDS = {
     "Lure": (
         "wer eine Karte aus deinem Blickfeld wählt, um sie zu bewegen oder zu VERSTECKEN, muss zuerst diese wählen."
     ),
+    "WorthMore": "{points:+d} Viewpoints für jede {noun} in deinem Blickfeld.",
 }
 
 # What the later editions say otherwise: DESTROY, and the Viewniverse as one zone.
 LATER = {
     "threat.DESTROY": "eine Karte in deinem Blickfeld ZERSTÖRT würde",
-    "card.ANY": "eine beliebige Karte aus dem Viewniverse",
-    "card.ANY.other": "eine beliebige andere Karte aus dem Viewniverse",
-    "cards.ANY": "{n} beliebige Karten aus dem Viewniverse",
-    "cards.ANY.other": "{n} beliebige andere Karten aus dem Viewniverse",
+    "card.ANY": "eine beliebige {noun} aus dem Viewniverse",
+    "card.ANY.other": "eine beliebige andere {noun} aus dem Viewniverse",
+    "cards.ANY": "{n} beliebige {nouns} aus dem Viewniverse",
+    "cards.ANY.other": "{n} beliebige andere {nouns} aus dem Viewniverse",
     "Draw.SAME_NAME": "ZIEHE 1 Karte für jede Karte {called} im Viewniverse.",
     "Destroy": "ZERSTÖRE {card}.",
     "Destroy.may": "du darfst {card} ZERSTÖREN.",
+    "DestroyOwn.YOU": "ZERSTÖRE eine {noun} aus deinem Blickfeld.",
+    "DestroyOwn.NAMED": "{player} ZERSTÖRT eine {noun} aus dem eigenen Blickfeld.",
+    "DestroyOwn.EVERYONE": "alle ZERSTÖREN je eine {noun} aus dem eigenen Blickfeld, im Uhrzeigersinn von dir aus.",
+    "DestroyOwn.OTHERS": (
+        "alle anderen ZERSTÖREN je eine {noun} aus dem eigenen Blickfeld, im Uhrzeigersinn von dir aus."
+    ),
     "CopyChosen": (
         "wähle {card} und führe ihre Aktionen aus, außer denen nach AUFDECKEN, solange sie im Viewniverse liegt."
     ),

@@ -234,6 +234,9 @@ def report(summary: Summary, played: Played) -> None:
     print()
     print_table(("games", "ended by"), [(str(n), ending) for ending, n in summary.endings])
     print(f"Shared wins: {summary.shared:,} games.")
+    overwhelmed = sum(seat.overwhelmed for seat in summary.by_seat)
+    if overwhelmed:
+        print(f"Overwhelmed by the plague: {overwhelmed / summary.games:.3f} players a game.")
     print()
     print_cards(summary)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ..cards.card import Card
+from ..cards.card import MARKS, Card
 from ..cards.typed import whole
 from ..kernel import ops
 from ..kernel.zones import is_alive, is_field, owner
@@ -46,7 +46,18 @@ def choose(game: Game, decision: Decision, rest: str, find: Callable[[str], Card
     card = find(name)
     if not isinstance(card, Card):
         return card
+    if not _has_mark(game, card) and (decision.purpose != "destroy" or whose in (None, decision.seat)):
+        return Reason("unmarked", about | {"card": card.name}, decision.cites)
     return _target(game, decision, card, whose) if decision.kind == "card" else _pick(decision, card, whose)
+
+
+def _has_mark(game: Game, card: Card) -> bool:
+    """Whether a card has the mark that is wanted, where one is."""
+    s, plain = game._state, game._tables.plain
+    op, first, second, _ = plain.code[s.frames[s.depth - 1].pc]
+    condition = {ops.TAKE_DISCARDED: first, ops.TARGET_CARD: second, ops.DESTROY_OWN: second}.get(op, 0)
+    mark = condition >> ops.ONLY_MARKED & 3
+    return not mark or MARKS[mark - 1] in card.marks
 
 
 def _player(game: Game, decision: Decision, seat: int) -> Reason:
@@ -75,7 +86,7 @@ def _target(game: Game, decision: Decision, card: Card, whose: int | None) -> Re
     s, tables = game._state, game._tables
     plain = tables.plain
     f = s.frames[s.depth - 1]
-    _, fields, condition, _ = plain.code[f.pc]
+    op, fields, condition, _ = plain.code[f.pc]
     about = {"about": decision.about or "", "card": card.name}
     pieces = [
         c
@@ -88,6 +99,11 @@ def _target(game: Game, decision: Decision, card: Card, whose: int | None) -> Re
         return Reason("not there", about, (*decision.cites, "D.59"))
     if condition & ops.NOT_SELF and pieces == [f.card]:
         return Reason("not itself", about, decision.cites)
+    if op == ops.DESTROY_OWN:
+        if all(owner(s.place[c]) != decision.seat for c in pieces):
+            return Reason("own card wanted", about, (*decision.cites, "D.59"))
+        fields, condition = ops.ANY, ops.LURED | ops.NOT_INDESTRUCTIBLE
+        pieces = [c for c in pieces if owner(s.place[c]) == decision.seat]
     reach = [c for c in pieces if fields == ops.ANY or (owner(s.place[c]) == f.player) == (fields == ops.OWN)]
     if not reach:
         return Reason("not there", about, (*decision.cites, "D.59"))

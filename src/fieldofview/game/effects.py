@@ -34,6 +34,7 @@ EFFECTS = frozenset(
         ops.PUT_IN_DISCARD,
         ops.PUT_ON_PILE,
         ops.MAKE_PLAY,
+        ops.DESTROY_OWN,
     }
 )
 
@@ -60,6 +61,7 @@ OTHERS = frozenset(
         ops.RESHUFFLE,
         ops.TAKE_EXTRA_TURN,
         ops.IF_POINTS,
+        ops.IF_MARKED,
         ops.ENTER_FIELD,
         ops.COPY_PLAYED,
         ops.CANCEL_BELOW,

@@ -9,6 +9,7 @@ from typing import Any
 
 from ..cards import Deck, Part
 from ..cards.decks import MAX_SETS
+from ..cards.effects import WorthMore
 from ..cards.parts import content, embedded_part, read_content
 from ..cards.shelf import comes_with_the_program
 from ..cards.typed import said, whole
@@ -28,7 +29,9 @@ def rules_hash(deck: Deck) -> str:
     """A hash of the used cards and compiled programs, and of the number of Zombeyes that overwhelm."""
     program = compile_cards(deck.cards)
     cards = [(c.name, c.points, n, sorted(c.marks)) for c, n in zip(deck.cards, deck.counts, strict=True)]
-    text = repr((cards, program.rows, deck.plague, [extra.plague for extra in deck.extras]))
+    said: tuple[object, ...] = (cards, program.rows, deck.plague, [extra.plague for extra in deck.extras])
+    worth = [(c.name, c.always.points, c.always.mark.name) for c in deck.cards if isinstance(c.always, WorthMore)]
+    text = repr((*said, worth) if worth else said)  # so that records of cards without it keep their hash
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ..cards.card import ZOMBEYE
-from ..cards.effects import Zone
+from ..cards.card import RELIC, ZOMBEYE, Card
+from ..cards.effects import WorthMore, Zone
+from ..cards.words import value
 from ..kernel import ops
 from ..kernel.layout import State
 from ..kernel.tables import Tables
@@ -23,6 +24,11 @@ from .looking import Look, look
 ZONES = (Zone.DISCARD, Zone.DRAW, Zone.HAND, Zone.FIELD)
 
 
+def _worth_more(card: Card) -> tuple[int, str]:
+    more = card.always
+    return (more.points, value(more.mark)) if isinstance(more, WorthMore) else (0, "")
+
+
 def facts_of(
     tables: Tables,
     names: tuple[str, ...],
@@ -32,7 +38,7 @@ def facts_of(
 ) -> Facts:
     """What everybody knows before the deal."""
     deck = tuple(
-        DeckCard(name, card.points, count, ZOMBEYE in card.marks)
+        DeckCard(name, card.points, count, ZOMBEYE in card.marks, RELIC in card.marks, *_worth_more(card))
         for name, card, count in zip(tables.names, tables.cards, tables.counts, strict=True)
     )
     return Facts(names, sets, deck, enigmas, aside, tables.plain.plague)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .choices import add, add_other_seats, add_place, add_pool, may_still
+from .choices import add, add_other_seats, add_place, add_pool, loses_own, may_still, pool_own, with_mark
 from .copies import play_from_pile
 from .frames import pop
 from .knowledge import forget_looked, learn, learn_place, leave_unseen
@@ -12,6 +12,7 @@ from .ops import (
     CHOOSE_CARD,
     CHOOSE_MODE,
     CHOOSE_SEAT,
+    COUNT_MARKS,
     DISCARD_PILE,
     DONE,
     DRAW_PILE,
@@ -19,6 +20,7 @@ from .ops import (
     MAY,
     MORE_CARDS,
     N_LASTS,
+    ONLY_MARKED,
     OTHERS,
     OUT,
     OWN,
@@ -44,6 +46,7 @@ from .zones import (
     is_indestructible,
     lies_open,
     lowest,
+    marks_of,
     move,
     note_plague,
     note_seat,
@@ -56,11 +59,18 @@ from .zones import (
 # -- drawing and looking ---------------------------------------------------------------------------------------
 
 
+def amount(s: State, f: Frame, count: int) -> int:
+    """How many a count means: itself, or as many as the performer has cards of a mark."""
+    if count < 0:
+        return marks_of(s, f.player, COUNT_MARKS - count)
+    return count
+
+
 def do_draw(s: State, t: Printed, f: Frame, count: int, named: int) -> None:
     """The performer, or the named player, draws."""
     seat = f.seat if named else f.player
     if seat >= 0 and is_alive(s, seat):
-        draw_cards(s, t, seat, count)
+        draw_cards(s, t, seat, amount(s, f, count))
     f.pc += 1
 
 
@@ -80,7 +90,7 @@ def do_everyone_draws(s: State, t: Printed, f: Frame, count: int, others: int) -
     """Clockwise from the card's player, one seat each time this runs (D.32)."""
     seat = seat_after(s, f.player, f.at)
     if is_alive(s, seat) and not (others and f.at == 0):
-        draw_cards(s, t, seat, count)
+        draw_cards(s, t, seat, amount(s, f, count))
     f.at += 1
     if f.at == s.seats:
         f.at = 0
@@ -204,7 +214,9 @@ def do_take_to_hand(s: State, t: Printed, f: Frame, fields: int, looping: int) -
 
 def ask_take_discarded(s: State, t: Printed, f: Frame, condition: int) -> None:
     s.decider = f.player
-    add_place(s, t, CHOOSE_CARD, DISCARD_PILE)
+    for w in range(t.words):
+        s.pool[w] = with_mark(t, w, s.at[DISCARD_PILE][w], condition >> ONLY_MARKED)
+    add_pool(s, t, CHOOSE_CARD, DISCARD_PILE)
     if s.n_options == 0:
         f.pc += 1
     elif condition & MAY:
@@ -235,7 +247,7 @@ def do_look_at_hand(s: State, t: Printed, f: Frame) -> None:
 def ask_from_hand(s: State, t: Printed, f: Frame, chooser: int, holder: int, count: int) -> None:
     """One seat chooses a card of a hand, until enough are chosen or none are left."""
     s.decider = chooser
-    if f.n < count and holder >= 0 and s.hand_size[holder] > 0:
+    if f.n < amount(s, f, count) and holder >= 0 and s.hand_size[holder] > 0:
         add_place(s, t, CHOOSE_CARD, hand(holder))
     else:
         f.n = 0
@@ -297,7 +309,7 @@ def ask_each_hand(s: State, t: Printed, f: Frame, count: int, others: int) -> No
     """Every player (or every other) with cards chooses so many of their hand, clockwise from the performer (D.32)."""
     while f.at < s.seats:
         seat = seat_after(s, f.player, f.at)
-        if f.n < count and is_alive(s, seat) and s.hand_size[seat] > 0 and not (others and f.at == 0):
+        if f.n < amount(s, f, count) and is_alive(s, seat) and s.hand_size[seat] > 0 and not (others and f.at == 0):
             s.decider = seat
             add_place(s, t, CHOOSE_CARD, hand(seat))
             return
@@ -392,6 +404,20 @@ def destroy_chosen(s: State, t: Printed, f: Frame, first: int, second: int) -> i
 
 def do_destroy(s: State, t: Printed, f: Frame, first: int, second: int) -> None:
     destroy_chosen(s, t, f, first, second)
+    f.pc += 1
+
+
+def ask_destroy_own(s: State, t: Printed, f: Frame, who: int, condition: int) -> None:
+    """Those who are meant choose a card of their own, one after the other, clockwise from the performer (D.32)."""
+    while f.at < s.seats:
+        seat = seat_after(s, f.player, f.at)
+        if f.n == 0 and is_alive(s, seat) and loses_own(f, seat, who) and pool_own(s, t, seat, condition):
+            s.decider = seat
+            add_pool(s, t, CHOOSE_CARD, field(seat))
+            return
+        f.n = 0
+        f.at += 1
+    f.at = 0
     f.pc += 1
 
 
@@ -507,6 +533,13 @@ def do_take_extra_turn(s: State, f: Frame) -> None:
 
 def do_if_points(s: State, f: Frame, points: int, otherwise: int) -> None:
     if s.points[f.player] > points:
+        f.pc += 1
+    else:
+        f.pc = otherwise
+
+
+def do_if_marked(s: State, f: Frame, mark: int, otherwise: int, count: int) -> None:
+    if marks_of(s, f.player, mark) >= count:
         f.pc += 1
     else:
         f.pc = otherwise

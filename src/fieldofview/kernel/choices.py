@@ -6,11 +6,15 @@ from .layout import Frame, Printed, State
 from .ops import (
     ANYONE,
     BITS,
+    BY_EVERYONE,
+    BY_NAMED,
+    BY_YOU,
     CHOOSE_CARD,
     CHOOSE_SEAT,
     DONE,
     DRAW_PILE,
     HIDDEN,
+    IF_MARKED_OTHERS,
     IF_OTHERS,
     IF_PILE,
     LOOPING,
@@ -19,6 +23,7 @@ from .ops import (
     MORE_CARDS,
     NOT_INDESTRUCTIBLE,
     NOT_SELF,
+    ONLY_MARKED,
     OTHERS,
     OWN,
     THE_POOL,
@@ -51,13 +56,18 @@ def is_spent(s: State, t: Printed, card: int) -> bool:
     return s.place[card] != DRAW_PILE and s.used[t.word[card]] & t.bit[card] != 0
 
 
+def is_linked(s: State, t: Printed, card: int) -> bool:
+    """Whether a mirror's lasting link is in force."""
+    return s.linked[t.word[card]] & t.bit[card] != 0
+
+
 def is_alike(s: State, t: Printed, one: int, other: int) -> bool:
-    """Whether two pieces of one name in one place are the same choice: equally used, copying and hiding alike."""
+    """Whether two pieces of one name in one place are the same choice: used, linked, copying and hiding alike."""
     if one == other:
         return True
     if s.copied[one] != s.copied[other] or s.link[one] != s.link[other]:
         return False
-    if is_spent(s, t, one) != is_spent(s, t, other):
+    if is_spent(s, t, one) != is_spent(s, t, other) or is_linked(s, t, one) != is_linked(s, t, other):
         return False
     under = hidden_under(s, t, one)
     below = hidden_under(s, t, other)
@@ -179,6 +189,13 @@ def take_target_seat(s: State, f: Frame, value: int) -> None:
     f.pc += 1
 
 
+def with_mark(t: Printed, w: int, x: int, mark: int) -> int:
+    """Of the cards of one word those with a mark; the mark is one more than its number, 0 for any card."""
+    if mark == 0:
+        return x
+    return x & t.marked[mark - 1][w]
+
+
 def pool_targets(s: State, t: Printed, f: Frame, seat: int, condition: int) -> bool:
     """Gather what the frame's card may choose in one Field of View; True if that is anything."""
     place = field(seat)
@@ -193,6 +210,7 @@ def pool_targets(s: State, t: Printed, f: Frame, seat: int, condition: int) -> b
                 x &= ~t.bit[f.card]
             if f.a >= 0 and t.word[f.a] == w:
                 x &= ~t.bit[f.a]
+            x = with_mark(t, w, x, (condition >> ONLY_MARKED) & 3)
             if condition & TWIN:
                 x &= t.namesakes[t.kind[f.a]][w]
             if x:
@@ -206,12 +224,35 @@ def pool_targets(s: State, t: Printed, f: Frame, seat: int, condition: int) -> b
     return found
 
 
-def others_have_cards(s: State, t: Printed, seat: int) -> bool:
-    """Whether any other player's Field of View holds an uncovered card."""
+def loses_own(f: Frame, seat: int, who: int) -> bool:
+    """Whether a text makes this player part with a card of their own."""
+    if who == BY_NAMED:
+        return f.seat == seat
+    return who == BY_EVERYONE or (f.player == seat) == (who == BY_YOU)
+
+
+def pool_own(s: State, t: Printed, seat: int, condition: int) -> bool:
+    """Gather what a player may part with of their own Field of View, lures first; True if that is anything."""
+    place = field(seat)
+    found = 0
+    lured = 0
+    for w in range(t.words):
+        x = with_mark(t, w, s.at[place][w] & ~t.indestructible[w], condition >> ONLY_MARKED)
+        found |= x
+        lured |= x & t.lures[w]
+        s.pool[w] = x
+    if lured:
+        for w in range(t.words):
+            s.pool[w] &= t.lures[w]
+    return found != 0
+
+
+def others_have_cards(s: State, t: Printed, seat: int, mark: int) -> bool:
+    """Whether any other player's Field of View holds an uncovered card, or one with a mark."""
     for other in range(s.seats):
         if other != seat:
             for w in range(t.words):
-                if s.at[field(other)][w]:
+                if with_mark(t, w, s.at[field(other)][w], mark):
                     return True
     return False
 
@@ -221,7 +262,7 @@ def ask_target_card(s: State, t: Printed, f: Frame, fields: int, condition: int,
     s.decider = f.player
     skip = (
         (slot == 1 and f.a < 0)
-        or (condition & IF_OTHERS and not others_have_cards(s, t, f.player))
+        or (condition & IF_OTHERS and not others_have_cards(s, t, f.player, (condition >> IF_MARKED_OTHERS) & 3))
         or (condition & LOOPING and (s.banned >> f.player) & 1)
     )
     if not skip:

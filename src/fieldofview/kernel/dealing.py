@@ -5,7 +5,7 @@ from __future__ import annotations
 from .actions import shuffle_pile
 from .knowledge import learn_all
 from .layout import Printed, State
-from .ops import DISCARD_PILE, DRAW_PILE, ON_TOP, ROW_START
+from .ops import DISCARD_PILE, DRAW_PILE, MARKS, ON_TOP, ROW_START, TRAITS
 from .rng import below, seed_rng
 from .zones import hand, is_field, put
 
@@ -40,7 +40,10 @@ def clear(s: State, t: Printed) -> None:
         s.hand_size[seat] = 0
         s.missed[seat] = 0
         s.extra[seat] = 0
-        for trait in range(5):
+        s.bonus[seat] = 0
+        for mark in range(MARKS):
+            s.worth_more[seat][mark] = 0
+        for trait in range(TRAITS):
             s.trait_count[seat][trait] = 0
     s.can_open = 0
     s.can_reveal = 0

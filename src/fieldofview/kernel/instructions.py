@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-# Threats, as bits. A window has three numbers: what threatens the
-# named player (with T_OWN and T_SENDS), what threatens everyone, what threatens the others and, shifted, the performer.
+# Threats, as bits. A window has three numbers: what threatens the named player (with T_OWN, T_SENDS, T_PARTS), what
+# threatens everyone, what threatens the others and, shifted, the performer.
 T_DISCARD = 1
 T_MISS = 2
 T_DESTROY = 4
@@ -22,6 +22,7 @@ T_PERSONAL = 59  # those that fall on a player rather than on a card or a play
 T_OWN = 256  # only cards still in the performer's own Field of View are threatened
 T_NOT_OWN = 1024  # only cards that do not lie there
 T_SENDS = 512  # an answer that would send the card it cancels to the Discard Pile
+T_PARTS = 2048  # players have to part with cards of their own: see DESTROY_OWN
 TO_PERFORMER = 7
 N_THREATS = 8
 
@@ -166,6 +167,20 @@ GIVE_TO_FIELD = instruction(58, "The chosen card goes to the named player's Fiel
 BRING_IN = instruction(59, "The card set aside comes from outside the game into the performer's hand.")
 GO_TO = instruction(60, "The card itself goes where its text says.", "zone")
 END_LATER = instruction(61, "The end of a steal that waited; otherwise go on.", like=GOTO)
+DESTROY_OWN = instruction(
+    62,
+    "Ask players in turn for a card of their own Field of View to DESTROY.",
+    "who, condition",
+    threat=T_DESTROY,
+    asks=True,
+    like=EVERYONE_DISCARDS,
+)
+IF_MARKED = instruction(
+    63,
+    "With fewer cards of the mark in the own Field of View, go on at the row.",
+    "mark, row, how many",
+    like=IF_POINTS,
+)
 
 
 def with_names(said: list[Instruction], names: dict[str, int]) -> tuple[Instruction, ...]:

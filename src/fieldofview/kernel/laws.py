@@ -8,7 +8,7 @@ from .dealing import deal
 from .layout import Printed, State
 from .loops import next_random, pick
 from .machine import advance, step
-from .ops import DRAW_PILE, FIRST_HAND, HIDDEN, LIMBO, N_ZOMBEYES, OUT, ZOMBEYE
+from .ops import DRAW_PILE, FIRST_HAND, HIDDEN, LIMBO, MARKS, N_ZOMBEYES, OUT, TRAITS, ZOMBEYE
 from .zones import field, hand, is_alive, is_field, is_hand
 
 CARD_IN_TWO_PLACES = 1
@@ -91,6 +91,22 @@ def broken_card_law(s: State, t: Printed) -> int:
     return 0
 
 
+def bonus_of(s: State, t: Printed, seat: int) -> int:
+    """What marks bring a player, counted from the cards."""
+    bonus = 0
+    for mark in range(MARKS):
+        more = 0
+        marked = 0
+        for card in range(t.n_cards):
+            if s.place[card] == field(seat):
+                if t.worth_mark[t.kind[card]] == mark:
+                    more += t.worth_more[t.kind[card]]
+                if t.marked[mark][t.word[card]] & t.bit[card]:
+                    marked += 1
+        bonus += more * marked
+    return bonus
+
+
 def broken_seat_law(s: State, t: Printed) -> int:
     """Points, hand sizes and what each seat is noted for are what its cards say."""
     for seat in range(s.seats):
@@ -108,11 +124,11 @@ def broken_seat_law(s: State, t: Printed) -> int:
             elif place == hand(seat):
                 size += 1
                 traits += count_bits(t.hand_trait[card])
-        if points != s.points[seat]:
+        if points + bonus_of(s, t, seat) != s.points[seat]:
             return POINTS_WRONG
         if size != s.hand_size[seat]:
             return HAND_SIZE_WRONG
-        for trait in range(5):
+        for trait in range(TRAITS):
             traits -= s.trait_count[seat][trait]
         if traits != 0 or zombeyes != s.trait_count[seat][N_ZOMBEYES]:
             return COUNTS_WRONG

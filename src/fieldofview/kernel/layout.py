@@ -67,7 +67,8 @@ PerPlace = Annotated[list[T], "places"]
 PerFrame = Annotated[list[T], "frames"]
 PerOption = Annotated[list[T], "options"]
 PerRow = Annotated[list[T], "rows"]
-PerTrait = Annotated[list[T], 5]
+PerTrait = Annotated[list[T], 6]
+PerMark = Annotated[list[T], 2]
 PerThreats = Annotated[list[T], 256]
 PerAbility = Annotated[list[T], 5]
 PerResidue = Annotated[list[T], 67]
@@ -130,6 +131,8 @@ class State(Record):
     options: PerOption[i2]
     picked: PerSeat[i2]  # cards chosen to be passed, still in the hand
     points: PerSeat[i2]
+    worth_more: PerSeat[PerMark[i2]]  # Viewpoints that each card of a mark brings by cards that are worth more
+    bonus: PerSeat[i2]  # what they bring in all; part of the points
     tokens: PerSeat[i2]
     credit: PerSeat[i2]  # what a player who left, or the last one, is credited
     hand_size: PerSeat[i2]
@@ -198,11 +201,13 @@ class Printed(Record):
     stops: PerThreats[CardSet]  # cards in hand that answer any of several threats, by their bits
     beacons: CardSet  # cards on the table that cancel by leaving it
     lasting: PerAbility[CardSet]  # extra plays, extra draws, replaces, texts; last: any of them
+    marked: PerMark[CardSet]  # cards with each mark
     lures: CardSet
     indestructible: CardSet
     code: PerRow[Four[i2]]
     kind: PerCard[u2]
     points: PerCard[i2]
+    worth_more: PerKind[i2]  # Viewpoints more for each card of a mark in its Field of View
     play_at: PerKind[i2]
     reveal_at: PerKind[i2]
     turn_at: PerKind[i2]
@@ -213,6 +218,7 @@ class Printed(Record):
     ability: PerKind[i1]  # what a link to it gives: see ops
     hand_trait: PerCard[i1]  # what a seat is noted for that has it in hand: see ops
     field_trait: PerCard[i1]  # the same on the table
+    worth_mark: PerKind[i1]  # which mark that is
     mirror: PerKind[i1]  # acts as what it copied
     loops: PerKind[i1]  # counts for the Hindsight Loop
     first_word: PerKind[i1]
@@ -225,6 +231,7 @@ class Printed(Record):
     start: PerCard[i1]  # where a card is at the deal: see ops
     words: i1
     plague: i1  # Zombeyes that overwhelm at the deal, 0 for none in the game
+    has_bonus: i1  # whether any card is worth more by marks
     has_texts: i1  # whether a card has a text for each turn
     stops_plays: i1  # whether a card in hand may cancel any play
 

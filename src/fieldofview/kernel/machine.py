@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .actions import (
     ask_choose_one,
+    ask_destroy_own,
     ask_each_hand,
     ask_from_hand,
     ask_from_named,
@@ -22,6 +23,7 @@ from .actions import (
     do_give_to_field,
     do_go_to,
     do_hide,
+    do_if_marked,
     do_if_points,
     do_look_at_hand,
     do_look_at_pile,
@@ -57,6 +59,7 @@ from .ops import (
     COPY_CHOSEN,
     COPY_PLAYED,
     DESTROY_CARDS,
+    DESTROY_OWN,
     DISCARD_CARDS,
     DISCARD_PILE,
     DRAW_BY_NAME,
@@ -73,6 +76,7 @@ from .ops import (
     GO_TO,
     GOTO,
     HIDE_CARD,
+    IF_MARKED,
     IF_POINTS,
     LOOK_AT_HAND,
     LOOK_AT_PILE,
@@ -274,6 +278,10 @@ def tick_fields(s: State, t: Printed, f: Frame, op: int, x: int, y: int) -> None
         do_bring_in(s, t, f)
     elif op == END_LATER:
         do_end_later(s, f)
+    elif op == DESTROY_OWN:
+        ask_destroy_own(s, t, f, x, y)
+    elif op == IF_MARKED:
+        do_if_marked(s, f, x, y, t.code[f.pc][3])
     else:
         break_off(s, UNKNOWN_INSTRUCTION)
 
@@ -296,7 +304,7 @@ def take(s: State, t: Printed, index: int) -> None:
         take_target_seat(s, f, value)
     elif op == TARGET_CARD:
         take_target_card(s, f, verb, value, t.code[f.pc][3])
-    elif op == DISCARD_CARDS or op == PUT_IN_DISCARD or op == EVERYONE_DISCARDS:
+    elif op == DISCARD_CARDS or op == PUT_IN_DISCARD or op == EVERYONE_DISCARDS or op == DESTROY_OWN:
         take_from_hand(s, t, f, value, DISCARD_PILE)
     elif op == STEAL_CARDS or op == TAKE_PASSED:
         take_from_hand(s, t, f, value, hand(f.player))

@@ -46,11 +46,22 @@ ANSWERS = 2  # in hand: can be revealed in answer
 LASTS = 4  # on the table: gives something each turn
 BEACONS = 8  # on the table: cancels something by leaving it
 ZOMBEYE = 16  # on the table: counts for the plague
+RELIC = 32  # on the table: counts as a Relic
 N_OPENS = 0
 N_ANSWERS = 1
 N_LASTS = 2
 N_BEACONS = 3
-N_ZOMBEYES = 4
+N_RELICS = 4
+N_ZOMBEYES = 5
+TRAITS = 6
+
+# Marks: rows of Printed.marked, columns of State.worth_more and, from N_RELICS on, of State.trait_count.
+M_RELIC = 0
+M_ZOMBEYE = 1
+MARKS = 2
+
+# A count below zero: as many as the performer has cards of a mark, COUNT_MARKS for the first mark, and down from there.
+COUNT_MARKS = -1
 
 # Flags of a frame.
 IS_PLAY = 1  # a card being played: Lighthouse may answer
@@ -73,6 +84,14 @@ LURED = 8
 IF_OTHERS = 16  # only when another Field of View holds a card
 TWIN = 32
 LOOPING = 64  # a choice that the Hindsight Loop's ban takes away
+ONLY_MARKED = 7  # from this bit on, two bits: 0, or one more than the mark that is wanted
+IF_MARKED_OTHERS = 9  # and two more: the same for what IF_OTHERS looks for
+
+# Who parts with a card of their own: Who in the order of its members.
+BY_YOU = 0
+BY_NAMED = 1
+BY_EVERYONE = 2
+BY_OTHERS = 3
 
 # Conditions of a choice of players.
 MORE_CARDS = 1

@@ -23,6 +23,8 @@ PLAYERS = {
     e.Players.OTHERS_WITH_MORE_CARDS: ops.MORE_CARDS,
     e.Players.ANY: ops.ANYONE,
 }
+MARKS = {mark: number for number, mark in enumerate(e.Mark)}
+BY = {who: number for number, who in enumerate(e.Who)}
 ZONES = {zone: number for number, zone in enumerate(e.Zone)}
 LASTING = (e.ExtraPlay, e.ExtraDraw)
 
@@ -62,6 +64,7 @@ COMMON: dict[int, tuple[str, ...]] = {
     ops.MISS_A_TURN: ("D.15",),
     ops.TAKE_EXTRA_TURN: ("D.14",),
     ops.STILL_MORE: ("D.27", "D.60"),
+    ops.DESTROY_OWN: ("E17.kw.destroy", "E21.kw.destroy", "D.32"),
     ops.DESTROY_CARDS: ("E17.kw.destroy", "E21.kw.destroy", "E17.viewniverse"),
     ops.SQUINT_CARDS: ("E17.kw.squint", "E21.kw.squint", "D.45"),
     ops.EVERYONE_SQUINTS: ("E17.kw.squint", "E21.kw.squint", "D.45", "VT.41", "D.32"),
@@ -147,16 +150,31 @@ def threats_of(actions: Sequence[e.Effect], choices: Sequence[e.Effect] = ()) ->
                 named |= THREAT[ops.MISS_A_TURN]
             case e.Destroy():
                 named |= THREAT[ops.DESTROY_CARDS] | _fields_flag(choices)
+            case e.DestroyOwn():
+                named |= ops.T_PARTS
             case e.Replace():
                 named |= THREAT[ops.REPLACE_CARDS] | ops.T_OWN
             case e.Steal():
                 named |= THREAT[ops.STEAL_CARDS]
             case e.Cancel(to=e.Zone.DISCARD):
                 named |= ops.T_SENDS
-            case e.IfPointsAbove(then=then, otherwise=otherwise):
+            case e.IfPointsAbove(then=then, otherwise=otherwise) | e.IfMarked(then=then, otherwise=otherwise):
                 more = threats_of((*then, *otherwise))
                 named, everyone, rest = named | more[0], everyone | more[1], rest | more[2]
     return named, everyone, rest
+
+
+def amount(count: int | e.Count) -> int:
+    """A count as a number: below zero it counts the performer's cards of a mark."""
+    if isinstance(count, int):
+        return count
+    assert count.mark is not None
+    return ops.COUNT_MARKS - MARKS[count.mark]
+
+
+def wanted(mark: e.Mark | None) -> int:
+    """The mark that a choice wants, as a condition."""
+    return 0 if mark is None else MARKS[mark] + 1 << ops.ONLY_MARKED
 
 
 class _Compiler:
@@ -249,9 +267,10 @@ class _Compiler:
             self.row(choice, ops.TARGET_CARD, ops.ANY, condition | ops.TWIN | ops.MAY, slot)
             return
         assert isinstance(choice, e.TargetCard)
-        condition |= ops.NOT_SELF * choice.other | ops.MAY * choice.may
+        condition |= ops.NOT_SELF * choice.other | ops.MAY * choice.may | wanted(choice.mark)
         if choice.fields is e.Fields.OWN and any(isinstance(a, e.Swap) for a in actions):
-            condition |= ops.IF_OTHERS
+            theirs = next(c for c in choices if isinstance(c, e.TargetCard) and c is not choice)
+            condition |= ops.IF_OTHERS | wanted(theirs.mark) << ops.IF_MARKED_OTHERS - ops.ONLY_MARKED
         self.row(choice, ops.TARGET_CARD, FIELDS[choice.fields], condition, slot)
 
     def replace(self, effect: e.Replace, then: tuple[e.Effect, ...], *, may: bool) -> None:
@@ -305,10 +324,10 @@ class _Compiler:
                 self.row(effect, ops.DRAW_BY_PLAYERS)
             case e.Draw(count=e.Count.SAME_NAME):
                 self.row(effect, ops.DRAW_BY_NAME, self.kind)
-            case e.Draw(count=int(n), who=e.Who.YOU | e.Who.NAMED as who):
-                self.row(effect, ops.DRAW_CARDS, n, int(who is e.Who.NAMED))
-            case e.Draw(count=int(n), who=who):
-                self.row(effect, ops.EVERYONE_DRAWS, n, int(who is e.Who.OTHERS))
+            case e.Draw(count=n, who=e.Who.YOU | e.Who.NAMED as who):
+                self.row(effect, ops.DRAW_CARDS, amount(n), int(who is e.Who.NAMED))
+            case e.Draw(count=n, who=who):
+                self.row(effect, ops.EVERYONE_DRAWS, amount(n), int(who is e.Who.OTHERS))
             case e.LookAndTake(count=n):
                 self.row(effect, ops.LOOK_AT_PILE, n)
                 self.row(effect, ops.TAKE_LOOKED, part=1)
@@ -321,39 +340,43 @@ class _Compiler:
             case e.Destroy() | e.GiveToField() | e.Hide():
                 fields = [FIELDS[c.fields] for c in choices if isinstance(c, e.TargetCard)]
                 self.row(effect, SIMPLE[type(effect)], *fields)
-            case e.TakeFromDiscard(may=may):
-                self.row(effect, ops.TAKE_DISCARDED, ops.MAY * may)
+            case e.TakeFromDiscard(may=may, mark=mark):
+                self.row(effect, ops.TAKE_DISCARDED, ops.MAY * may | wanted(mark))
+            case e.DestroyOwn(who=who, mark=mark):
+                self.row(effect, ops.DESTROY_OWN, BY[who], wanted(mark))
             case e.Steal(count=n):
                 self.row(effect, ops.LOOK_AT_HAND)
-                self.row(effect, ops.STEAL_CARDS, n, part=1)
+                self.row(effect, ops.STEAL_CARDS, amount(n), part=1)
             case e.TakePassed(count=n):
-                self.row(effect, ops.TAKE_PASSED, n)
+                self.row(effect, ops.TAKE_PASSED, amount(n))
             case e.EveryonePasses(side=side):
                 self.row(effect, ops.PICK_PASSES)
                 self.row(effect, ops.PASS_PICKED, 1 if side is e.Side.LEFT else -1)
             case e.Pass(count=n):
                 self.row(effect, ops.PASS_CARDS, n)
             case e.Discard(count=n, who=e.Who.YOU | e.Who.NAMED as who):
-                self.row(effect, ops.DISCARD_CARDS, n, int(who is e.Who.YOU))
+                self.row(effect, ops.DISCARD_CARDS, amount(n), int(who is e.Who.YOU))
             case e.Discard(count=n, who=who):
-                self.row(effect, ops.EVERYONE_DISCARDS, n, int(who is e.Who.OTHERS))
+                self.row(effect, ops.EVERYONE_DISCARDS, amount(n), int(who is e.Who.OTHERS))
             case e.Squint(count=n, who=e.Who.YOU | e.Who.NAMED as who):
-                self.row(effect, ops.SQUINT_CARDS, n, int(who is e.Who.YOU))
+                self.row(effect, ops.SQUINT_CARDS, amount(n), int(who is e.Who.YOU))
             case e.Squint(count=n, who=who):
-                self.row(effect, ops.EVERYONE_SQUINTS, n, int(who is e.Who.OTHERS))
+                self.row(effect, ops.EVERYONE_SQUINTS, amount(n), int(who is e.Who.OTHERS))
             case e.Goes(to=to):
                 self.row(effect, ops.GO_TO, ZONES[to])
             case e.PutInDiscard(count=n):
                 self.row(effect, ops.PUT_IN_DISCARD, n)
             case e.PutOnDrawPile(count=n):
                 self.row(effect, ops.PUT_ON_PILE, n)
-            case e.IfPointsAbove():
-                self.condition(effect, choices)
+            case e.IfPointsAbove(points=points):
+                self.condition(effect, self.row(effect, ops.IF_POINTS, points), choices)
+            case e.IfMarked(mark=mark, count=count):
+                self.condition(effect, self.row(effect, ops.IF_MARKED, MARKS[mark], 0, count), choices)
             case _:
                 self.row(effect, SIMPLE[type(effect)])
 
-    def condition(self, effect: e.IfPointsAbove, choices: tuple[e.Effect, ...]) -> None:
-        test = self.row(effect, ops.IF_POINTS, effect.points)
+    def condition(self, effect: e.IfPointsAbove | e.IfMarked, test: int, choices: tuple[e.Effect, ...]) -> None:
+        """The texts behind a row that tests something, the one after the other."""
         for action in effect.then:
             self.action(action, choices)
         leave = self.row(effect, ops.GOTO)

@@ -8,13 +8,14 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ..cards import effects as e
-from ..cards.card import ZOMBEYE, Card
+from ..cards.card import MARKS, RELIC, ZOMBEYE, Card
 from ..cards.decks import Deck, Extra, card_names, find_among
 from ..cards.parts import Part
 from ..cards.shelf import BadDeck
 from . import ops
 from .instructions import INSTRUCTIONS
 from .layout import KINDS, LARGE, ROWS, SMALL, Printed, Size, pack, table_fields
+from .programs import MARKS as MARK_NUMBERS
 from .programs import Program, compile_cards
 from .zones import field, hand
 
@@ -98,6 +99,10 @@ def make_tables(
         t.ability[kind] = _ability(card)
         t.has_texts |= int(t.ability[kind] == ops.A_TEXT)
         t.use_threat[kind] = _stopped(_first_cancel(card.sacrifice)) if card.sacrifice else 0
+        if isinstance(card.always, e.WorthMore):
+            t.worth_more[kind] = card.always.points
+            t.worth_mark[kind] = MARK_NUMBERS[card.always.mark]
+            t.has_bonus = 1
         t.first_word[kind] = piece // ops.BITS
         t.last_word[kind] = max(piece, piece + count - 1) // ops.BITS
         for number in range(piece, piece + count):
@@ -188,6 +193,10 @@ def _mark(t: Printed, card: Card, kind: int, number: int) -> None:
         t.lasting[ops.A_ANY][w] |= bit
     if ZOMBEYE in card.marks:
         t.field_trait[number] |= ops.ZOMBEYE
+    if RELIC in card.marks:
+        t.field_trait[number] |= ops.RELIC
+    for row, mark in enumerate(MARKS):
+        t.marked[row][w] |= bit * (mark in card.marks)
     if isinstance(card.always, e.Lure):
         t.lures[w] |= bit
     elif isinstance(card.always, e.Indestructible):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .choices import add, add_pool
+from .choices import add, add_pool, loses_own, pool_own
 from .frames import pop, push, shift_up
 from .layout import Frame, Printed, State
 from .ops import (
@@ -10,6 +10,7 @@ from .ops import (
     BITS,
     CANCELLED,
     DECLINE,
+    DESTROY_OWN,
     DISCARD_PILE,
     ENTER_FIELD,
     HIDDEN,
@@ -19,11 +20,13 @@ from .ops import (
     IS_PLAY,
     LIMBO,
     MOST_REVEALS,
+    RETURN,
     REVEAL,
     T_DESTROY,
     T_KEPT,
     T_NOT_OWN,
     T_OWN,
+    T_PARTS,
     T_PASS,
     T_PERSONAL,
     T_PLAY,
@@ -78,7 +81,23 @@ def threats_to(s: State, t: Printed, f: Frame, seat: int, threat: int, everyone:
         card = s.frames[s.depth - 2].card
         if s.place[card] == field(seat) and not is_indestructible(t, card):
             aimed |= T_DESTROY
+    if threat & T_PARTS and parts_with_card(s, t, f, seat):
+        aimed |= T_DESTROY
     return aimed
+
+
+def parts_with_card(s: State, t: Printed, f: Frame, seat: int) -> bool:
+    """Whether the text behind the window would make a seat destroy a card that it has."""
+    row = f.pc + 1
+    while t.code[row][0] != RETURN:
+        if (
+            t.code[row][0] == DESTROY_OWN
+            and loses_own(f, seat, t.code[row][1])
+            and pool_own(s, t, seat, t.code[row][2])
+        ):
+            return True
+        row += 1
+    return False
 
 
 def is_worn_out(s: State, t: Printed, card: int) -> bool:

@@ -14,13 +14,16 @@ from .ops import (
     HIDDEN,
     LASTS,
     LIMBO,
+    MARKS,
     N_ANSWERS,
     N_BEACONS,
     N_LASTS,
     N_OPENS,
+    N_RELICS,
     N_ZOMBEYES,
     OPENS,
     OUT,
+    RELIC,
     ZOMBEYE,
 )
 
@@ -96,6 +99,8 @@ def put(s: State, t: Printed, card: int, to: int) -> None:
         else:
             s.points[seat] -= t.points[card]
             note_traits(s, t, seat, t.field_trait[card], -1)
+            if t.has_bonus:
+                note_bonus(s, t, seat, card, -1)
     if to >= FIRST_HAND:
         seat = owner(to)
         if to & 1:
@@ -104,10 +109,28 @@ def put(s: State, t: Printed, card: int, to: int) -> None:
         else:
             s.points[seat] += t.points[card]
             note_traits(s, t, seat, t.field_trait[card], 1)
+            if t.has_bonus:
+                note_bonus(s, t, seat, card, 1)
+
+
+def note_bonus(s: State, t: Printed, seat: int, card: int, change: int) -> None:
+    """A card came to a Field of View or left it: count anew what marks bring its player."""
+    kind = t.kind[card]
+    s.worth_more[seat][t.worth_mark[kind]] += change * t.worth_more[kind]
+    bonus = 0
+    for mark in range(MARKS):
+        bonus += s.worth_more[seat][mark] * marks_of(s, seat, mark)
+    s.points[seat] += bonus - s.bonus[seat]
+    s.bonus[seat] = bonus
+
+
+def marks_of(s: State, seat: int, mark: int) -> int:
+    """How many cards of a mark lie uncovered in a Field of View."""
+    return s.trait_count[seat][N_RELICS + mark]
 
 
 def note_traits(s: State, t: Printed, seat: int, traits: int, change: int) -> None:
-    """Keep count of the cards that a seat may respond with or use, and of its Zombeyes."""
+    """Keep count of the cards that a seat may respond with or use, and of its marks."""
     if traits:
         counts = s.trait_count[seat]
         if traits & OPENS:
@@ -118,6 +141,8 @@ def note_traits(s: State, t: Printed, seat: int, traits: int, change: int) -> No
             counts[N_LASTS] += change
         if traits & BEACONS:
             counts[N_BEACONS] += change
+        if traits & RELIC:
+            counts[N_RELICS] += change
         if traits & ZOMBEYE:
             counts[N_ZOMBEYES] += change
             note_plague(s, seat)

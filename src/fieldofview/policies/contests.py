@@ -25,7 +25,7 @@ from ..kernel.ops import (
     VERB,
     wide,
 )
-from ..kernel.zones import field, lowest
+from ..kernel.zones import field, is_alive, lowest
 from .dispatch import policy_choice
 
 WHOLE = 27720  # one win: shared wins are whole numbers of it, for up to twelve winners
@@ -167,7 +167,7 @@ def count_winners(s: State, t: Printed, turned: int, seat_wins: Any, bot_wins: A
         bot = (seat + turned) % players
         bump(seat_wins[seat], POINTS, s.points[seat] + s.tokens[seat])
         bump(bot_wins[bot], POINTS, s.points[seat] + s.tokens[seat])
-        if not (s.alive >> seat) & 1:
+        if not is_alive(s, seat):
             bump(seat_wins[seat], FALLEN, 1)
             bump(bot_wins[bot], FALLEN, 1)
         if (s.winners >> seat) & 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..kernel.choices import loses_own
 from ..kernel.copies import copied_kind
 from ..kernel.layout import Frame, Printed, State
 from ..kernel.ops import (
@@ -9,6 +10,7 @@ from ..kernel.ops import (
     CHOOSE_ONE,
     COPY_CHOSEN,
     DESTROY_CARDS,
+    DESTROY_OWN,
     DISCARD_CARDS,
     DONE,
     DRAW,
@@ -62,16 +64,20 @@ from .worths import (
     A_TURN,
     NOTHING,
     WINNING,
+    counted,
     foreign_points,
     hand_worth,
     kind_worth,
     leaves,
     lying_worth,
     mode_worth,
+    parting_worth,
     play_worth,
+    points_for,
     rival_weight,
     start_worth,
     text_worth,
+    wanted_mark,
     worst_own,
 )
 
@@ -113,6 +119,8 @@ def option_worth(s: State, t: Printed, verb: int, value: int) -> int:
         return mode_worth(s, t, me, wide(f.card), f.pc + value)
     if verb == DONE:
         return 0
+    if op == DESTROY_OWN:
+        return -lying_worth(s, t, value)
     worth = hand_worth(s, t, me, value)
     if op == STEAL_CARDS or op == TAKE_LOOKED or op == TAKE_DISCARDED or op == PUT_BACK:
         return WINNING + worth
@@ -139,7 +147,7 @@ def action_worth(s: State, t: Printed, me: int, verb: int, card: int) -> int:
     worth = play_worth(s, t, me, card)
     if t.reveals[t.word[card]] & t.bit[card]:
         worth -= A_GUARD
-    if points + t.points[card] + field_gain(s, t, wide(t.play_at[t.kind[card]]), me) >= 100:
+    if points + points_for(s, t, me, card) + field_gain(s, t, wide(t.play_at[t.kind[card]]), me) >= 100:
         worth += WINNING
     return worth
 
@@ -160,7 +168,7 @@ def field_gain(s: State, t: Printed, row: int, me: int) -> int:
         if op == RETURN or op == CHOOSE_ONE:
             return 0
         if op == TAKE_TO_FIELD:
-            return foreign_points(s, t, me)
+            return foreign_points(s, t, me, wanted_mark(t, row))
         if op == TAKE_TO_HAND and t.code[row][1] == OWN:
             return -worst_own(s, t, me) // 10
         row += 1
@@ -174,11 +182,11 @@ def reveal_worth(s: State, t: Printed, me: int, card: int) -> int:
         goes = leaves(t, row)
         worth = start_worth(s, t, row, me) - A_CARD
         if goes and t.code[goes][1] == TO_FIELD:
-            worth += 10 * t.points[card]
+            worth += 10 * points_for(s, t, me, card)
         elif goes and t.code[goes][1] == TO_HAND:
             worth += A_CARD - 10  # showing it again and again brings nothing by itself
         return worth
-    worth = 50 + 10 * t.points[card] + text_worth(s, t, row + 1, me)
+    worth = 50 + 10 * points_for(s, t, me, card) + text_worth(s, t, row + 1, me)
     if t.code[row + 1][0] == TARGET_SEAT and s.n_draw > 0:
         least = 1000
         for seat in range(wide(s.seats)):
@@ -218,7 +226,7 @@ def response_worth(s: State, t: Printed, f: Frame, me: int, verb: int, card: int
             worth -= lying_worth(s, t, wide(f.card))
         else:
             worth += lying_worth(s, t, wide(f.card)) * weight // 8
-            if points >= 100 and points - t.points[f.card] < 100:
+            if points >= 100 and points - points_for(s, t, seat, wide(f.card)) < 100:
                 worth += WINNING
     return worth
 
@@ -230,7 +238,7 @@ def harm_worth(s: State, t: Printed, f: Frame, me: int) -> int:
     mine = f.seat == me
     for _ in range(8):
         op = t.code[row][0]
-        x = wide(t.code[row][1])
+        x = counted(s, t, row, wide(f.player))
         if op == RETURN:
             break
         if (op == DISCARD_CARDS or op == SQUINT_CARDS) and mine:
@@ -243,6 +251,8 @@ def harm_worth(s: State, t: Printed, f: Frame, me: int) -> int:
             worth += 2 * A_CARD * min(x, wide(s.hand_size[me]))
         elif op == MISS_A_TURN and mine:
             worth += A_TURN
+        elif op == DESTROY_OWN and loses_own(f, me, x):
+            worth += parting_worth(s, t, me, wide(t.code[row][2]))
         elif op == EXCHANGE_HANDS and mine:
             worth += A_STOLEN_CARD * (s.hand_size[me] - s.hand_size[f.player])
         elif TAKE_TO_FIELD <= op <= HIDE_CARD or op == DESTROY_CARDS or op == TAKE_TO_HAND:
@@ -297,7 +307,7 @@ def seat_worth(s: State, t: Printed, f: Frame, me: int, seat: int) -> int:
     """What naming this player is worth."""
     row = coming_row(t, f.pc + 1)
     op = t.code[row][0]
-    x = wide(t.code[row][1])
+    x = counted(s, t, row, me)
     cards = wide(s.hand_size[seat])
     points = total(s, seat)
     if op == MAKE_PLAY:
@@ -315,6 +325,8 @@ def seat_worth(s: State, t: Printed, f: Frame, me: int, seat: int) -> int:
         return points if t.points[card] < 0 else -points
     if op == DRAW_CARDS or op == PASS_CARDS:
         return WINNING if seat == me else -points
+    if op == DESTROY_OWN:
+        return parting_worth(s, t, seat, wide(t.code[row][2])) * rival_weight(s, seat)
     if op == MISS_A_TURN:
         return points * 10 - 300 * s.missed[seat]
     if seat == me:

@@ -5,6 +5,7 @@ It looks at the tables, the piles' sizes, the Discard Pile and its own hand: at 
 
 from __future__ import annotations
 
+from ..kernel.choices import pool_own, with_mark
 from ..kernel.copies import copied_kind
 from ..kernel.layout import Printed, State
 from ..kernel.ops import (
@@ -15,12 +16,18 @@ from ..kernel.ops import (
     A_TEXT,
     BITS,
     BRING_IN,
+    BY_EVERYONE,
+    BY_NAMED,
+    BY_OTHERS,
+    BY_YOU,
     CANCEL_BELOW,
     CHOOSE_ACTION,
     CHOOSE_ONE,
     COPY_CHOSEN,
     COPY_PLAYED,
+    COUNT_MARKS,
     DESTROY_CARDS,
+    DESTROY_OWN,
     DISCARD_CARDS,
     DISCARD_PILE,
     DRAW_BY_NAME,
@@ -37,12 +44,15 @@ from ..kernel.ops import (
     GO_TO,
     GOTO,
     HIDE_CARD,
+    IF_MARKED,
     IF_POINTS,
     LOOK_AT_HAND,
     LOOK_AT_PILE,
     MAKE_PLAY,
+    MARKS,
     MISS_A_TURN,
     N_ZOMBEYES,
+    ONLY_MARKED,
     OPEN_MOMENT,
     OWN,
     PASS_CARDS,
@@ -76,7 +86,7 @@ from ..kernel.ops import (
     wide,
 )
 from ..kernel.turns import total
-from ..kernel.zones import field, is_alive, lowest, owner
+from ..kernel.zones import field, is_alive, lowest, marks_of, owner
 
 A_CARD = 35  # one more card in the hand
 A_STOLEN_CARD = 70
@@ -128,13 +138,30 @@ def ability_worth(s: State, ability: int, hand_size: int) -> int:
     return 0
 
 
+def points_for(s: State, t: Printed, seat: int, card: int) -> int:
+    """The Viewpoints that a card brings a player by lying before them, those of other cards included."""
+    points = wide(t.points[card])
+    if t.has_bonus:
+        kind = wide(t.kind[card])
+        for mark in range(MARKS):
+            more = wide(t.worth_more[kind]) if t.worth_mark[kind] == mark else 0
+            marked = 1 if t.marked[mark][t.word[card]] & t.bit[card] else 0
+            all_more = wide(s.worth_more[seat][mark])
+            all_marked = wide(marks_of(s, seat, mark))
+            if s.place[card] == field(seat):
+                points += all_more * marked + more * all_marked - more * marked
+            else:
+                points += all_more * marked + more * all_marked + more * marked
+    return points
+
+
 def lying_worth(s: State, t: Printed, card: int) -> int:
     """What a card in a Field of View is worth to its owner."""
     kind = wide(t.kind[card])
     if s.linked[t.word[card]] & t.bit[card]:
         kind = s.copied[card] - 1
     seat = wide(owner(s.place[card]))
-    worth = 10 * t.points[card] + ability_worth(s, t.ability[kind], wide(s.hand_size[seat]))
+    worth = 10 * points_for(s, t, seat, card) + ability_worth(s, t.ability[kind], wide(s.hand_size[seat]))
     if t.field_trait[card] & ZOMBEYE:
         worth -= plague_worth(s, seat)
     return worth
@@ -148,31 +175,31 @@ def plague_worth(s: State, seat: int) -> int:
     return 240 // left
 
 
-def best_foreign(s: State, t: Printed, me: int) -> int:
-    """The most that losing one card of their Fields of View can hurt the other players."""
+def best_foreign(s: State, t: Printed, me: int, mark: int) -> int:
+    """The most that losing one card of their Fields of View, or one with a mark, can hurt the other players."""
     best = wide(0)
     for seat in range(wide(s.seats)):
         if seat != me and is_alive(s, seat):
             weight = rival_weight(s, seat)
             place = field(seat)
             for w in range(t.words):
-                x = s.at[place][w] & ~t.indestructible[w]
+                x = with_mark(t, w, s.at[place][w] & ~t.indestructible[w], mark)
                 while x:
                     best = max(best, lying_worth(s, t, w * BITS + lowest(t, x)) * weight // 8)
                     x &= x - 1
     return best
 
 
-def foreign_points(s: State, t: Printed, me: int) -> int:
-    """The most points on any card of another Field of View."""
+def foreign_points(s: State, t: Printed, me: int, mark: int) -> int:
+    """The most points that a card of another Field of View, or one with a mark, would bring."""
     best = -100
     for seat in range(wide(s.seats)):
         if seat != me and is_alive(s, seat):
             place = field(seat)
             for w in range(t.words):
-                x = s.at[place][w]
+                x = with_mark(t, w, s.at[place][w], mark)
                 while x:
-                    best = max(best, wide(t.points[w * BITS + lowest(t, x)]))
+                    best = max(best, points_for(s, t, me, w * BITS + lowest(t, x)))
                     x &= x - 1
     return best
 
@@ -187,6 +214,37 @@ def worst_own(s: State, t: Printed, me: int) -> int:
             worst = min(worst, lying_worth(s, t, w * BITS + lowest(t, x)))
             x &= x - 1
     return worst
+
+
+def parting_worth(s: State, t: Printed, seat: int, condition: int) -> int:
+    """What a player loses who has to part with a card of their own; nothing without such a card."""
+    if not pool_own(s, t, seat, condition):
+        return 0
+    least = WINNING
+    for w in range(t.words):
+        x = s.pool[w]
+        while x:
+            least = min(least, lying_worth(s, t, w * BITS + lowest(t, x)))
+            x &= x - 1
+    return least
+
+
+def all_parting_worth(s: State, t: Printed, me: int, who: int, condition: int) -> int:
+    """What it brings that players part with cards of their own: the best of them where one will be named."""
+    worth = 0
+    best = NOTHING
+    for seat in range(wide(s.seats)):
+        if is_alive(s, seat):
+            loss = parting_worth(s, t, seat, condition)
+            if seat == me:
+                if who == BY_YOU or who == BY_EVERYONE:
+                    worth -= loss
+            else:
+                loss = loss * rival_weight(s, seat) // 8
+                best = max(best, loss)
+                if who == BY_EVERYONE or who == BY_OTHERS:
+                    worth += loss
+    return best if who == BY_NAMED else worth
 
 
 def most_cards(s: State, me: int) -> int:
@@ -210,10 +268,10 @@ def top_weight(s: State, me: int) -> int:
 # -- what a text does ------------------------------------------------------------------------------
 
 
-def has_cards(s: State, t: Printed, place: int) -> bool:
-    """Whether any card lies in a place."""
+def has_cards(s: State, t: Printed, place: int, mark: int) -> bool:
+    """Whether any card lies in a place, or any with a mark."""
     for w in range(t.words):
-        if s.at[place][w]:
+        if with_mark(t, w, s.at[place][w], mark):
             return True
     return False
 
@@ -227,7 +285,9 @@ def text_worth(s: State, t: Printed, row: int, me: int) -> int:
             break
         if op == GOTO:
             row = wide(t.code[row][1])
-        elif op == IF_POINTS and s.points[me] <= t.code[row][1]:
+        elif (op == IF_POINTS and s.points[me] <= t.code[row][1]) or (
+            op == IF_MARKED and marks_of(s, me, t.code[row][1]) < t.code[row][3]
+        ):
             row = wide(t.code[row][2])
         else:
             if op >= DRAW_CARDS:
@@ -236,10 +296,28 @@ def text_worth(s: State, t: Printed, row: int, me: int) -> int:
     return worth
 
 
+def wanted_mark(t: Printed, row: int) -> int:
+    """The mark that an instruction's card was chosen by; choices and their window stand before it."""
+    for back in range(1, 6):
+        if row > back and t.code[row - back][0] == RETURN:
+            return 0
+        if row > back and t.code[row - back][0] == TARGET_CARD:
+            return wide((t.code[row - back][2] >> ONLY_MARKED) & 3)
+    return 0
+
+
+def counted(s: State, t: Printed, row: int, performer: int) -> int:
+    """An instruction's first number; as a count below zero, how many cards of a mark its performer has."""
+    x = wide(t.code[row][1])
+    if x < 0 and t.code[row][0] != PASS_PICKED:
+        return wide(marks_of(s, performer, COUNT_MARKS - x))
+    return x
+
+
 def effect_worth(s: State, t: Printed, row: int, me: int) -> int:
     """What one instruction brings its performer, in general."""
     op = t.code[row][0]
-    x = wide(t.code[row][1])
+    x = counted(s, t, row, me)
     pile = wide(s.n_draw)
     if op == DRAW_CARDS:
         return (-A_CARD // 2 if t.code[row][2] else A_CARD) * min(x, pile)
@@ -250,7 +328,7 @@ def effect_worth(s: State, t: Printed, row: int, me: int) -> int:
     if op == TAKE_LOOKED:
         return 60 * min(1, pile)
     if op == TAKE_DISCARDED:
-        return 70 if has_cards(s, t, DISCARD_PILE) else 0
+        return 70 if has_cards(s, t, DISCARD_PILE, x >> ONLY_MARKED) else 0
     if op == STEAL_CARDS:
         return A_STOLEN_CARD * min(x, most_cards(s, me))
     if op == TAKE_PASSED:
@@ -275,20 +353,22 @@ def effect_worth(s: State, t: Printed, row: int, me: int) -> int:
     if op == TAKE_EXTRA_TURN:
         return A_TURN
     if op == DESTROY_CARDS:
-        first = best_foreign(s, t, me)
+        first = best_foreign(s, t, me, wanted_mark(t, row))
         if first <= 0:
             return -worst_own(s, t, me)
         return first * 3 // 2 if t.code[row - 3][0] == TARGET_CARD else first
+    if op == DESTROY_OWN:
+        return all_parting_worth(s, t, me, x, y)
     if op == HIDE_CARD:
-        return best_foreign(s, t, me) * 3 // 4
-    if op == TAKE_TO_FIELD:
-        return 10 * foreign_points(s, t, me) + best_foreign(s, t, me)
-    if op == SWAP_CARDS:
-        return 10 * foreign_points(s, t, me) + best_foreign(s, t, me) - 2 * worst_own(s, t, me)
+        return best_foreign(s, t, me, wanted_mark(t, row)) * 3 // 4
+    if op == TAKE_TO_FIELD or op == SWAP_CARDS:
+        mark = wanted_mark(t, row)
+        gain = 10 * foreign_points(s, t, me, mark) + best_foreign(s, t, me, mark)
+        return gain if op == TAKE_TO_FIELD else gain - 2 * worst_own(s, t, me)
     if op == TAKE_TO_HAND:
         if x == OWN:
             return A_CARD - worst_own(s, t, me)
-        return best_foreign(s, t, me) + A_STOLEN_CARD
+        return best_foreign(s, t, me, wanted_mark(t, row)) + A_STOLEN_CARD
     if op == EXCHANGE_HANDS:
         return A_STOLEN_CARD * (most_cards(s, me) + 1 - s.hand_size[me])
     if op == REPLACE_CARDS:
@@ -301,7 +381,7 @@ def effect_worth(s: State, t: Printed, row: int, me: int) -> int:
 # Instructions that are worth nothing in themselves, and why; a test demands every instruction here or above.
 WORTH_NOTHING = {
     **dict.fromkeys((START_TURN, OPEN_MOMENT, CHOOSE_ACTION, END_TURN), "part of the turn, not of a text"),
-    **dict.fromkeys((RETURN, GOTO, IF_POINTS, CHOOSE_ONE, COPY_CHOSEN), "text_worth follows or ends there"),
+    **dict.fromkeys((RETURN, GOTO, IF_POINTS, IF_MARKED, CHOOSE_ONE, COPY_CHOSEN), "text_worth follows or ends there"),
     **dict.fromkeys((TARGET_SEAT, TARGET_CARD, STILL_MORE, WINDOW), "what comes after it is weighed"),
     **dict.fromkeys((LOOK_AT_PILE, PUT_BACK, LOOK_AT_HAND, STEAL_LATER, END_LATER), "part of what is weighed"),
     **dict.fromkeys(
@@ -348,7 +428,7 @@ def copy_worth(s: State, t: Printed, me: int) -> int:
 def play_worth(s: State, t: Printed, me: int, card: int) -> int:
     """What playing a card of the hand is worth now, its points included."""
     kind = wide(t.kind[card])
-    worth = 10 * t.points[card] + kind_worth(s, t, kind, me)
+    worth = 10 * points_for(s, t, me, card) + kind_worth(s, t, kind, me)
     row = wide(t.play_at[kind])
     if t.code[row][0] == CHOOSE_ONE:
         worth += best_mode(s, t, me, card, row) - start_worth(s, t, row, me)
@@ -393,7 +473,7 @@ def leaving_worth(s: State, t: Printed, me: int, card: int, row: int) -> int:
     if goes == 0:
         return -plague_worth(s, me) if plagued else 0
     to = t.code[goes][1]
-    worth = -10 * t.points[card]
+    worth = -10 * points_for(s, t, me, card)
     if to == TO_HAND:
         worth += A_CARD
     elif to == TO_NAMED_FIELD:

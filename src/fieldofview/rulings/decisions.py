@@ -45,7 +45,13 @@ ROWS: list[Ruling] = [
         PLAY,
         "game.setup",
     ),
-    R("D.6", "Relic", "Relic is a mark on a card and has no rule yet.", PLAY, "cards.decks"),
+    R(
+        "D.6",
+        "Relic",
+        "Relic is a mark on a card and has no rule of its own; cards may choose and count by it.",
+        PLAY,
+        "cards.decks",
+    ),
     R(
         "D.7",
         "Seats and decks",

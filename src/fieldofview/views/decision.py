@@ -35,6 +35,7 @@ KINDS = {
     ops.TARGET_SEAT: "player",
     ops.STILL_MORE: "player",
     ops.TARGET_CARD: "card",
+    ops.DESTROY_OWN: "card",
     ops.CHOOSE_ONE: "mode",
 }
 
@@ -60,6 +61,7 @@ PURPOSES = {
     ops.SQUINT_CARDS: "squint",
     ops.EVERYONE_SQUINTS: "squint",
     ops.PASS_CARDS: "pass",
+    ops.DESTROY_OWN: "destroy",
 }
 
 

@@ -129,6 +129,12 @@ class DeckCard:
     points: int
     copies: int
     zombeye: bool = False
+    relic: bool = False
+    worth_more: int = 0  # Viewpoints for each card of a mark in its Field of View
+    worth_mark: str = ""  # which mark that is
+
+    def has_mark(self, mark: str) -> bool:
+        return (mark == "zombeye" and self.zombeye) or (mark == "relic" and self.relic)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from .event import Event, Facts, Kind, Mark, Place, Settling
+from .event import DeckCard, Event, Facts, Kind, Mark, Place, Settling
+
+
+def field_points(cards: list[DeckCard]) -> int:
+    """What the cards of one Field of View are worth together."""
+    more = sum(
+        card.worth_more * other.has_mark(card.worth_mark) for card in cards if card.worth_more for other in cards
+    )
+    return sum(card.points for card in cards) + more
 
 
 class Fold:
@@ -163,7 +171,7 @@ class Fold:
             "turn": self.turn,
             "turns": self.turns,
             "points": tuple(
-                sum(cards[self.names[h]].points for h in fields[seat]) + self.tokens[seat] for seat in seats
+                field_points([cards[self.names[h]] for h in fields[seat]]) + self.tokens[seat] for seat in seats
             ),
             "tokens": tuple(self.tokens),
             "missed": tuple(self.missed),

@@ -60,7 +60,7 @@ def threat_bits(s: State, tables: Tables) -> int:
     if s.over or op != ops.WINDOW:
         return 0
     threat = named | everyone | rest & ops.T_PERSONAL | rest >> ops.TO_PERFORMER
-    if named & ops.T_SENDS:
+    if named & (ops.T_SENDS | ops.T_PARTS):
         threat |= ops.T_DESTROY
     if f.flags & ops.IS_PLAY and _play_could_be_cancelled(s, tables.plain, f):
         threat |= ops.T_PLAY

@@ -86,9 +86,9 @@ def _value(wanted: Any, raw: Any, complaints: list[Complaint]) -> Any:
 
 
 def _number_or_word(kinds: tuple[Any, ...], raw: Any, complaints: list[Complaint]) -> Any:
-    """A text is looked up among the words, anything else must be a number."""
+    """A text is looked up among the words, anything else must be a number where that may be."""
     words = [kind for kind in kinds if issubclass(kind, Enum)]
-    return _value(words[0] if isinstance(raw, str) else int, raw, complaints)
+    return _value(int if int in kinds and not isinstance(raw, str) else words[0], raw, complaints)
 
 
 def _member(kind: type[Enum], raw: Any) -> Any:

@@ -15,9 +15,9 @@ from fieldofview.rulings.editions import EDITIONS, VIEWNIVERSE
 from ..card import MARKS, PLAGUE, Card, CardSet
 from ..decks import MAX_CARDS, MAX_COPIES, MAX_KINDS, MAX_POINTS, MAX_SEATS
 from ..effects import Effect, Zone
-from ..grammar import STARTS, faults, plays_the_top
+from ..grammar import STANDING, STARTS, faults, plays_the_top
 from ..typed import escaped, unseen
-from ..words import WORDS, value
+from ..words import WORDS, value, word
 from .disk import Unreadable, text_of
 from .lines import Block, Lines
 from .reading import Complaint, read_effects
@@ -32,6 +32,7 @@ MOST_PROBLEMS = 20  # told at once
 MAX_NESTED = 20  # cards that play the top card: each may lie on the one before, and the stack of a game is not endless
 
 PARTS = ("play", "reveal", "each_turn", "sacrifice")
+ALWAYS = tuple(word(kind) for kind in STANDING)
 TOP_KEYS = ("name", "id", "note", "edition", "seats", "missing", "rules", "card", "enigma")
 CARD_KEYS = ("name", "points", "copies", "marks", "switch", *PARTS, "always")
 ENIGMA_KEYS = ("name", "points", "starts", "marks", *PARTS, "always")
@@ -263,5 +264,9 @@ class _Reader(Values):
         return effects if len(effects) == len(found) else ()
 
     def always(self, entry: dict[str, Any], block: Block, called: str) -> Effect | None:
-        said = self.one_of(entry, "always", ("indestructible", "lure"), block, called)
+        """What holds while the card lies there: a word, or a table where the word takes something."""
+        if isinstance(entry.get("always"), dict):
+            found = self.part({"always": [entry["always"]]}, "always", block, called)
+            return found[0] if found else None
+        said = self.one_of(entry, "always", ALWAYS, block, called)
         return WORDS[said]() if said else None

@@ -51,7 +51,8 @@ def write_card(card: Card, *, switch: str = "") -> str:
         if effects:
             lines.append(_part(part, effects))
     if card.always is not None:
-        lines.append(f"always = {_text(word(card.always))}")
+        always = _effect(card.always)
+        lines.append(f"always = {always if ',' in always else _text(word(card.always))}")
     return "\n".join(lines) + "\n"
 
 

@@ -131,6 +131,7 @@ PROMPTS = {
     "put on the pile": "{card}: Wähle eine Karte, die du oben auf den Nachziehstapel legst; die letzte liegt oben.",
     "squint": "{card}: BLINZLE. Wähle eine Karte, die du oben auf den Nachziehstapel legst; die letzte liegt oben.",
     "pass": "{card}: Wähle eine Karte, die du an {named} weitergibst.",
+    "destroy": "{card}: Wähle eine Karte aus deinem eigenen Blickfeld, die zerstört wird.",
 }
 
 OPTIONS = {
@@ -218,6 +219,8 @@ REFUSALS = {
     "say what": "Jetzt ist nichts zu wählen; sag, was du tust.",
     "answer or decline": "Gefragt ist eine Antwort: Decke eine Karte auf, benutze eine oder verzichte.",
     "not destroyed": "{card} kann nicht auf den Ablagestapel gelegt werden.",
+    "unmarked": "{card} trägt nicht das Zeichen, das {about} verlangt.",
+    "own card wanted": "{about} verlangt hier eine Karte aus deinem eigenen Blickfeld.",
     "lured": "{card} muss in ihrem Blickfeld zuerst gewählt werden.",
     "not itself": "{card} darf jede andere Karte wählen, nicht sich selbst.",
     "own hand wanted": "{about} verlangt hier eine Karte von deiner Hand.",

@@ -135,6 +135,7 @@ PROMPTS = {
     "put on the pile": "{card}: choose a card to put on top of the Draw Pile; the last one lies on top.",
     "squint": "{card}: SQUINT. Choose a card to put on top of the Draw Pile; the last one lies on top.",
     "pass": "{card}: choose a card to pass to {named}.",
+    "destroy": "{card}: choose a card of your own Field of View to destroy.",
 }
 
 OPTIONS = {
@@ -222,6 +223,8 @@ REFUSALS = {
     "say what": "Nothing is to be chosen now; say what you do.",
     "answer or decline": "A response is wanted: reveal or use a card, or decline.",
     "not destroyed": "{card} cannot be moved to the Discard Pile.",
+    "unmarked": "{card} does not have the mark that {about} wants.",
+    "own card wanted": "{about} wants a card of your own Field of View here.",
     "lured": "{card} must be chosen first in its Field of View.",
     "not itself": "{card} may choose any other card, not itself.",
     "own hand wanted": "{about} wants a card of your own hand here.",
