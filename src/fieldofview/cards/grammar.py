@@ -90,8 +90,12 @@ def faults(card: Card) -> list[Fault]:
 
 def plays_the_top(card: Card) -> bool:
     """Whether a card has the top card of the Draw Pile played, which may be such a card again, and so on."""
-    texts = (*card.play, *card.reveal, *tuple(card.each_turn), *tuple(card.sacrifice))
-    return any(isinstance(x, e.MakePlayTop | e.Replace) for x in _all(texts))
+    return any(isinstance(x, e.MakePlayTop | e.Replace) for x in words_of(card))
+
+
+def words_of(card: Card) -> Iterator[Effect]:
+    """All words of a card, also those inside others."""
+    return _all((*card.play, *card.reveal, *card.each_turn, *card.sacrifice))
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +171,9 @@ def _reveal(effects: tuple[Effect, ...]) -> Iterator[Fault]:
             yield from _play_top(text)
         else:
             yield from _body(text)
+        if rest and rest[-1] == e.Goes(Zone.HAND):
+            right = 'Leave "goes" out, or "enter-field"; or let the card go elsewhere.'
+            yield text.fault(rest[-1], "The card enters the Field of View only to come back to the hand.", right)
     else:
         yield from _body(_Text("reveal", effects, goes=(*GOES, Zone.FIELD), must_go=True, barred=(e.Hide, e.Reshuffle)))
 
@@ -256,6 +263,10 @@ def _body(text: _Text) -> Iterator[Fault]:
     if any(isinstance(x, e.ExtraTurn) for x in _all(actions)) and actions[-1] == e.Goes(Zone.HAND):
         right = 'Leave out "extra-turn", or let the card go elsewhere.'
         yield text.fault(e.ExtraTurn, "An extra turn from a card that comes back to the hand never ends.", right)
+    words = {type(x) for x in _all(actions)}
+    if e.MakePlayTop in words and words & {e.PutOnDrawPile, e.Squint} and words & {e.TakeBack, e.TakeToHand}:
+        wrong = "The card has one played that it took from the table, which could do the same with it, for ever."
+        yield text.fault(e.MakePlayTop, wrong, "Leave out what takes a card to the hand, or what puts it on the pile.")
     if len(list(_all(text.effects))) > MOST_WORDS:
         yield text.fault(None, f"The text has more than {MOST_WORDS} words.", "Shorten it.")
 

@@ -20,6 +20,7 @@ MAX_TEXT = 64 * 1024  # bytes of one set as a file
 MAX_LEVELS = 8  # brackets within brackets, in one line of a card
 MAX_DOTS = 64  # of one line
 CARD_LEVELS = 3  # around that line: the file, its list of cards, the card
+ASIDE = "aside"  # what every set has for a switch: its cards stay outside the game, to be set aside (VN.10)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +39,20 @@ class Part:
     def title(self) -> str:
         """The same for people: `Open Eyes with plague`."""
         name = self.card_set.name
+        if self.is_aside:
+            return f"{name} (aside)"
         return f"{name} with {' and '.join(self.switches)}" if self.switches else name
+
+    @property
+    def is_aside(self) -> bool:
+        """Whether the set is outside the game: none of its cards are shuffled in."""
+        return self.switches == (ASIDE,)
 
     @property
     def cards(self) -> tuple[Card, ...]:
         """The set's cards, with those behind the switches."""
+        if self.is_aside:
+            return ()
         behind = (card for switch in self.switches for card in self.card_set.switches[switch])
         return (*self.card_set.cards, *behind)
 
@@ -83,6 +93,8 @@ def split_switches(name: str) -> tuple[str, tuple[str, ...]]:
 
 
 def _switched(card_set: CardSet, switches: tuple[str, ...]) -> Part:
+    if switches == (ASIDE,):
+        return Part(card_set, switches)
     for number, switch in enumerate(switches):
         if switch not in card_set.switches:
             there = f"it has {', '.join(card_set.switches)}" if card_set.switches else "it has none"

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..cards import Deck, Part
-from ..cards.decks import MAX_SETS
+from ..cards.decks import MAX_SETS, is_of_a_file
 from ..cards.parts import content, embedded_part, read_content
 from ..cards.shelf import comes_with_the_program
 from ..kernel.programs import compile_cards
@@ -69,6 +69,8 @@ def read_head(head: Mapping[str, Any]) -> Setup:
         )
     seed, secret = _read_chance(head)
     dealer = head.get("dealer")
+    if dealer is not None and (isinstance(dealer, bool) or not isinstance(dealer, int)):
+        raise BadRecord("The record's head has no usable 'dealer': it is a seat, or null for one by lot.")
     try:
         setup = make_setup(
             len(head["names"]),
@@ -76,7 +78,7 @@ def read_head(head: Mapping[str, Any]) -> Setup:
             seed,
             secret=secret,
             names=[str(name) for name in head["names"]],
-            dealer=dealer if isinstance(dealer, int) else None,
+            dealer=dealer,
             turn_limit=head["turn_limit"],
             enigmas=_seats(head.get("enigmas", {}), "enigmas"),
             aside=_seats(head.get("aside", {}), "aside"),
@@ -130,4 +132,8 @@ def _read_chance(head: Mapping[str, Any]) -> tuple[int | None, bytes | None]:
 def _seats(value: object, key: str) -> dict[int | str, str]:
     if not isinstance(value, dict) or not all(isinstance(k, str) and k.isdecimal() for k in value):
         raise BadRecord(f"The record's head has no usable '{key}': it should give cards by seat.")
+    if any(is_of_a_file(str(card)) for card in value.values()):
+        raise BadRecord(
+            f"The record's head has no usable '{key}': it names a file, and a record holds its sets itself."
+        )
     return {int(seat): str(card) for seat, card in value.items()}

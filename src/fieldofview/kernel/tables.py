@@ -10,6 +10,7 @@ from functools import lru_cache
 from ..cards import effects as e
 from ..cards.card import ZOMBEYE, Card
 from ..cards.decks import Deck, Extra, card_names, find_among
+from ..cards.nesting import MAX_NESTED, too_many
 from ..cards.parts import Part
 from ..cards.shelf import BadDeck
 from . import ops
@@ -50,14 +51,20 @@ class Tables:
         return find_among(self.cards, name)
 
 
-def size_for(players: int, cards: int) -> Size:
-    """The smallest size class that holds the game."""
-    return SMALL if players <= SMALL.seats and cards <= SMALL.cards else LARGE
+SPARE = 4  # frames besides those of nested cards: the turn, a play, and responses to the last of them
+
+
+def size_for(players: int, deck: Deck) -> Size:
+    """The smallest size class that holds the game, and its stack what may lie on one another."""
+    fits = players <= SMALL.seats and deck.size <= SMALL.cards
+    return SMALL if fits and sum(deck.nested.values()) <= SMALL.frames - SPARE else LARGE
 
 
 @lru_cache(maxsize=64)
 def tables_for(deck: Deck, size: Size) -> Tables:
     """The tables of a deck."""
+    if wrong := too_many(deck.nested):
+        raise BadDeck(f"{wrong} At most {MAX_NESTED} of one game may: take fewer of these sets.")
     return replace(make_tables(deck.cards, deck.counts, size, deck.plague, deck.extras), sets=deck.sets)
 
 

@@ -16,7 +16,9 @@ from fieldofview.rulings.editions import EDITIONS, VIEWNIVERSE
 from ..card import MARKS, PLAGUE, Card, CardSet
 from ..decks import MAX_CARDS, MAX_COPIES, MAX_KINDS, MAX_POINTS, MAX_SEATS
 from ..effects import Effect, Zone
-from ..grammar import STARTS, faults, plays_the_top
+from ..grammar import STARTS, faults
+from ..nesting import MAX_NESTED, nested, too_many
+from ..parts import ASIDE
 from ..words import WORDS, value
 from .lines import Block, Lines
 from .reading import Complaint, read_effects
@@ -26,7 +28,6 @@ from .writing import write_card, write_set
 __all__ = ["BadSet", "Problem", "check_text", "read_set", "read_text", "write_card", "write_set"]
 
 MAX_NAME = 40
-MAX_NESTED = 20  # cards that play the top card: each may lie on the one before, and the stack of a game is not endless
 
 PARTS = ("play", "reveal", "each_turn", "sacrifice")
 TOP_KEYS = ("name", "id", "note", "edition", "seats", "missing", "rules", "card", "enigma")
@@ -122,6 +123,10 @@ class _Reader(Values):
         self.edition = self.one_of(self.data, "edition", EDITIONS, top, "") or VIEWNIVERSE
         name = self.text(self.data, "name", top, "", "A set needs a name.", 'Begin the file with name = "...".')
         note = self.text(self.data, "note", top, "")
+        for key, said in (("name", name), ("note", note)):
+            if not said.isprintable():
+                right = "Write it as one line, without tabs and the like."
+                self.wrong(top, key, "", f"The {key} holds what cannot be shown.", right)
         seats = self.number(self.data, "seats", 0, MAX_SEATS, top, "", default=6)
         cards: list[Card] = []
         switches: dict[str, list[Card]] = {}
@@ -129,6 +134,9 @@ class _Reader(Values):
             block = self.lines.block("card", number)
             card = self.card(entry, block, "card")
             switch = self.kebab(entry, "switch", block, card.name)
+            if switch == ASIDE:
+                right = f'Call it otherwise: every set can be put beside the game with "+{ASIDE}".'
+                self.wrong(block, "switch", card.name, f'The switch "{ASIDE}" is taken.', right)
             (switches.setdefault(switch, []) if switch else cards).append(card)
         enigmas = [
             self.card(entry, self.lines.block("enigma", number), "enigma")
@@ -188,10 +196,8 @@ class _Reader(Values):
         size = sum(card.copies for card in cards)
         if size > MAX_CARDS:
             self.wrong(top, "name", "", f"The set has {size} cards.", f"At most {MAX_CARDS} make one game (D.7).")
-        nested = sum(card.copies for card in cards if plays_the_top(card))
-        if nested > MAX_NESTED:
-            wrong = f'{nested} cards have the top card played ("replace", "make-play-top"), perhaps one by the other.'
-            self.wrong(top, "name", "", wrong, f"At most {MAX_NESTED} of a set may.")
+        if wrong := too_many(nested({card: card.copies for card in cards})):
+            self.wrong(top, "name", "", wrong, f"At most {MAX_NESTED} of one game may: give them fewer copies.")
 
     # -- a card ----------------------------------------------------------------------------------------------
 
