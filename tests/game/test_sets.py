@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 import pytest
 
@@ -12,7 +13,7 @@ from fieldofview.cards import BadDeck, Card, CardSet, UnclearCard, find_set, mix
 from fieldofview.cards import effects as e
 from fieldofview.cards.files import write_set
 from fieldofview.cards.parts import settled, split_switches
-from fieldofview.game import check_set, new_game, replay
+from fieldofview.game import check_set, determinise, new_game, replay
 from fieldofview.kernel.ops import MOST_REVEALS
 from fieldofview.rulings import RULINGS
 from second_opinion.sets import random_set
@@ -106,7 +107,6 @@ def test_a_set_that_was_made_is_the_set_that_its_file_gives() -> None:
     [
         (e.Draw(1), e.Goes(e.Zone.HAND)),
         (e.Draw(1), e.Goes(e.Zone.DRAW)),
-        (e.EnterField(), e.Goes(e.Zone.HAND)),
         (e.TakeFromDiscard(), e.Goes(e.Zone.DISCARD)),
         (e.EnterField(), e.TargetCard(e.Fields.OTHERS), e.TakeToHand()),
     ],
@@ -178,3 +178,36 @@ def test_what_a_cancelled_card_does_is_told() -> None:
             game.answer(dice.choice(game.decision.options))
         told |= {(event.how, event.seats, event.cards[0].name) for event in game.events if event.kind == "returned"}
     assert ("cancelled", (0,), "Push") in told
+
+
+def test_alike_cards_that_are_shown_one_on_the_other_are_told_apart_in_imagined_games() -> None:
+    game, dice = new_game(2, [CardSet("back", "Back", (BOOMERANG, plain("Rest", play=[e.Draw()])))], 1), Random(1)
+    shown = 0
+    for _ in range(60):
+        assert game.decision is not None
+        view = game.view(game.decision.seat)
+        dreamt = determinise(view, 1).view(game.decision.seat)
+        assert (dreamt.decision, dreamt.settling, dreamt.shown) == (view.decision, view.settling, view.shown)
+        shown = max(shown, len(view.shown))
+        game.answer(dice.choice(game.decision.options))
+    assert shown > 1
+
+
+BOOMERANG = plain("Boomerang", play=[e.Draw()], reveal=[e.Draw(), e.Goes(e.Zone.HAND)])
+
+
+def test_a_check_says_which_cards_are_endless_and_comes_to_an_end() -> None:
+    began = monotonic()
+    seen: list[int] = []
+    report = check_set(CardSet("back", "Back", (BOOMERANG,)), games=2_000, seconds=6, progress=seen.append)
+    assert report.endless == ("Boomerang",)
+    assert report.ok
+    assert report.games < 2_000
+    assert any("of 2,000 were played" in note for note in report.notes)
+    assert len(seen) > 3
+    assert monotonic() - began < 60  # compiling included
+
+
+def test_a_check_of_a_set_that_ends_calls_nothing_endless() -> None:
+    report = check_set(CardSet("calm", "Calm", (plain("Calm", play=[e.Draw()], reveal=[e.EnterField()]),)), games=24)
+    assert (report.endless, report.games, report.notes) == ((), 24, ())

@@ -5,12 +5,13 @@ from __future__ import annotations
 import argparse
 import csv
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib import resources
 from pathlib import Path
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from fieldofview.cards import Card, CardSet, find_set, set_ids
 from fieldofview.cards.files import BadSet, Problem, check_text, file_text, write_set
@@ -19,6 +20,9 @@ from fieldofview.cards.words import value
 from fieldofview.rulings.editions import CLASSIC
 
 from .output import print_json, print_table
+
+if TYPE_CHECKING:
+    from fieldofview.game.limits import Use
 
 HELP = "Your own card sets as files: write one, check it, look at its cards, count a deck by it."
 
@@ -33,6 +37,10 @@ docs/how-to-own-set.md goes from a printed card to a green check."""
 
 STARTERS = ("viewpoint-revisioned", "eye-vs-eye", "prehistoric-park", "the-winking-dead", "enigma")
 GAMES = 2_000
+ENDLESS = (
+    "It comes back to be revealed again and again in one turn, without end but for D.81, which allows thirty. "
+    'Let it go elsewhere, for instance { do = "goes", to = "discard" }.'
+)
 OPTIONS = {
     "new": {"from", "force"},
     "check": {"games", "json"},
@@ -203,22 +211,33 @@ def check(files: list[str], args: argparse.Namespace) -> int:
 def checked(found: Read, games: int, *, quiet: bool) -> dict[str, object]:
     """Everything wrong with one set, told unless quiet; as data."""
     laws: tuple[str, ...] = ()
+    endless: tuple[str, ...] = ()
+    limits: tuple[Use, ...] = ()
     played = decisions = 0
     card_set = found.card_set
     whole = card_set is not None and not found.missing
+    if card_set is not None and whole:
+        from fieldofview.game.limits import limits_of
+
+        limits = limits_of(card_set)
     if card_set is not None and whole and games:
         from fieldofview.game.conformance import check_set
 
         if not quiet:
             print(f"fov set: Playing {games:,} games with {found.name} ...", file=sys.stderr)
-        report = check_set(card_set, games=games)
-        laws, played, decisions = tuple(report.problems), report.games, report.decisions
+        with progress_bar(games, quiet=quiet) as advance:
+            report = check_set(card_set, games=games, progress=advance)
+        laws, played, decisions, endless = report.problems, report.games, report.decisions, report.endless
         if not quiet:
             for note in report.notes:
                 print(f"{found.name}, to know: {note}")
+            for card in endless:
+                print(f"{found.name}, {card}: {ENDLESS}")
     ok = whole and not laws
     if not quiet:
         tell(found, laws, played, decisions)
+        if limits and ok:
+            print(f"It takes {', '.join(map(str, limits[:-1]))}, and {limits[-1]} of one game.")
     return {
         "file": found.name,
         "ok": ok,
@@ -227,7 +246,24 @@ def checked(found: Read, games: int, *, quiet: bool) -> dict[str, object]:
         "games": played,
         "decisions": decisions,
         "broken": list(laws),
+        "endless": list(endless),
+        "limits": [{"what": use.what, "used": use.used, "most": use.most} for use in limits],
     }
+
+
+@contextmanager
+def progress_bar(games: int, *, quiet: bool) -> Iterator[Callable[[int], None] | None]:
+    """A bar for whoever waits at a terminal."""
+    if quiet or not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
+        task = shown.add_task("Playing", total=games)
+        yield lambda played: shown.update(task, completed=played)
 
 
 def tell(
