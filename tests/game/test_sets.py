@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -13,7 +14,7 @@ from fieldofview.cards import BadDeck, Card, CardSet, UnclearCard, find_set, mix
 from fieldofview.cards import effects as e
 from fieldofview.cards.files import write_set
 from fieldofview.cards.parts import settled, split_switches
-from fieldofview.game import check_set, determinise, new_game, replay
+from fieldofview.game import Game, IllegalAnswer, Kind, Option, check_set, determinise, new_game, replay
 from fieldofview.kernel.ops import MOST_REVEALS
 from fieldofview.rulings import RULINGS
 from second_opinion.sets import random_set
@@ -211,3 +212,54 @@ def test_a_check_says_which_cards_are_endless_and_comes_to_an_end() -> None:
 def test_a_check_of_a_set_that_ends_calls_nothing_endless() -> None:
     report = check_set(CardSet("calm", "Calm", (plain("Calm", play=[e.Draw()], reveal=[e.EnterField()]),)), games=24)
     assert (report.endless, report.games, report.notes) == ((), 24, ())
+
+
+TOWER = plain("Tower", play=[e.Draw()], any_time=[e.TargetPlayer(), e.Discard()])
+
+
+def do(game: Game, seat: int, option: Option) -> None:
+    """Answer, seal alone, or interject."""
+    if game.window is not None:
+        game.settle({seat: option})
+    elif game.decision is not None and game.decision.seat != seat:
+        game.interject(seat, option)
+    else:
+        game.answer(option)
+
+
+@pytest.mark.parametrize("windows", ["plain", "public"])
+def test_texts_for_any_time_are_used_once_by_each_card_in_a_turn(windows: str) -> None:
+    shield = plain("Shield", play=[e.Draw()], reveal=[e.Cancel(e.Threat.DISCARD)])
+    towers = CardSet("tower", "Tower", (TOWER, shield))
+    game, dice = new_game(3, [towers], 1, windows=windows, turn_limit=20), Random(2)
+    used: Counter[int] = Counter()
+    elsewhere = in_windows = 0
+    while not game.over:
+        turn = game._state.turns
+        may = [(seat, option) for seat in range(3) for option in game.options(seat)]
+        seat, option = dice.choice(may)
+        if option.verb == "use":
+            used[turn] += 1
+            elsewhere += seat != game.turn
+            in_windows += game._state.depth > 1
+        do(game, seat, option)
+        assert used[turn] <= sum(len(lying) for lying in game.view(None).fields)  # no Tower leaves the table
+    assert max(used.values()) > 2
+    assert elsewhere > 10
+    assert in_windows > 5
+    again = replay(game.record())
+    assert (again.outcome, again.events) == (game.outcome, game.events)
+    assert sum(event.kind is Kind.USED for event in game.events) == used.total()
+
+
+def test_a_text_for_any_time_is_refused_once_it_was_used() -> None:
+    game = new_game(2, [CardSet("tower", "Tower", (TOWER,))], 1)
+    game.answer("play Tower")
+    assert "use Tower" in [option.line for option in game.options(game.turn)]
+    game.answer("use Tower")
+    game.answer(0)
+    while game.decision is not None and game.decision.kind != "action":
+        game.answer(game.decision.options[0])
+    with pytest.raises(IllegalAnswer, match="used up") as refused:
+        game.answer("use Tower")
+    assert "D.85" in refused.value.cites

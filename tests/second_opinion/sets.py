@@ -202,6 +202,10 @@ class Scribe:
             return [fx.OneOf(tuple(tuple(self.actions()) for _ in range(2)))]
         return self.leaving(self.actions(), 0.2)
 
+    def any_time(self) -> Text:
+        """A text that its holder may use in every turn."""
+        return self.leaving(self.actions(), 0.3)
+
     def sacrifice(self) -> Text:
         """A cancel from the Field of View, with what may follow."""
         return [self.cancel(), *(self.actions(is_answer=True) if self.perhaps(0.5) else [])]
@@ -244,7 +248,7 @@ def shapes(scribe: Scribe) -> list[Callable[[], Parts]]:
         lambda: {"play": scribe.play(), "reveal": scribe.shown(comes_back=scribe.perhaps(0.3))},
         lambda: {"play": play_or_not(), "each_turn": [giver(scribe)]},
         lambda: {"play": play_or_not(), "sacrifice": scribe.sacrifice(), "reveal": mirror_reveal(scribe)},
-        lambda: {"play": scribe.play()},
+        lambda: {"play": play_or_not(), "any_time": scribe.any_time()},
     ]
 
 

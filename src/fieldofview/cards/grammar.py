@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from . import effects as e
-from .card import Card
+from .card import PARTS, Card
 from .effects import Effect, Fields, Players, Who, Zone
 from .words import value, word
 
@@ -82,6 +82,7 @@ def faults(card: Card) -> list[Fault]:
         *_play(tuple(card.play)),
         *_reveal(tuple(card.reveal)),
         *_each_turn(tuple(card.each_turn)),
+        *_any_time(tuple(card.any_time)),
         *_sacrifice(tuple(card.sacrifice)),
         *_whole(card),
     ]
@@ -95,7 +96,7 @@ def plays_the_top(card: Card) -> bool:
 
 def words_of(card: Card) -> Iterator[Effect]:
     """All words of a card, also those inside others."""
-    return _all((*card.play, *card.reveal, *card.each_turn, *card.sacrifice))
+    return _all(effect for part in PARTS for effect in getattr(card, part))
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +137,12 @@ def _each_turn(effects: tuple[Effect, ...]) -> Iterator[Fault]:
         yield text.misplaced(effects[0])
     else:
         yield from _modes_or_body(text)
+
+
+def _any_time(effects: tuple[Effect, ...]) -> Iterator[Fault]:
+    barred = (e.ExtraTurn, e.Hide, e.Replace, e.Reshuffle, e.OneOf)
+    if effects:
+        yield from _body(_Text("any_time", effects, goes=GOES, barred=barred))
 
 
 def _sacrifice(effects: tuple[Effect, ...]) -> Iterator[Fault]:
@@ -202,12 +209,14 @@ def _play_top(text: _Text) -> Iterator[Fault]:
 
 def _whole(card: Card) -> Iterator[Fault]:
     """What the parts of a card have to do with each other."""
-    each_turn, sacrifice = tuple(card.each_turn), tuple(card.sacrifice)
-    if each_turn and sacrifice:
-        yield Fault("sacrifice", "", "A card has each_turn or sacrifice, not both.", "Leave one of them out.")
+    lasting = [part for part in ("each_turn", "any_time", "sacrifice") if getattr(card, part)]
+    sacrifice = tuple(card.sacrifice)
+    if len(lasting) > 1:
+        wrong = f"A card has {lasting[0]} or {lasting[1]}, not both."
+        yield Fault(lasting[1], "", wrong, "Leave one of them out.")
     copies = any(isinstance(x, e.CopyChosen | e.CopyPlayed) for x in (*card.play, *card.reveal))
-    if copies and (each_turn or sacrifice):
-        part = "each_turn" if each_turn else "sacrifice"
+    if copies and lasting:
+        part = lasting[0]
         yield Fault(part, "", f"A card that copies takes its {part} from the card it copies.", f"Leave {part} out.")
     if card.always is not None and not isinstance(card.always, e.Indestructible | e.Lure):
         wrong = f'"{word(card.always)}" does not hold always.'
@@ -222,7 +231,8 @@ def _never_discarded(card: Card, sacrifice: tuple[Effect, ...]) -> Iterator[Faul
         yield Fault("sacrifice", "", f"{stays}, so it cannot be sacrificed.", "Leave sacrifice or always out.")
     reveal = tuple(card.reveal)
     entered = reveal if reveal and isinstance(reveal[0], e.EnterField) else ()
-    for part, effects in (("play", tuple(card.play)), ("each_turn", tuple(card.each_turn)), ("reveal", entered)):
+    texts = {part: tuple(getattr(card, part)) for part in ("play", "each_turn", "any_time")}
+    for part, effects in (*texts.items(), ("reveal", entered)):
         if any(isinstance(x, e.Goes) and x.to is Zone.DISCARD for x in _all(effects)):
             yield Fault(part, "goes", f"{stays}, yet this one says it goes there.", 'Leave out "goes" or always.')
 

@@ -1,6 +1,6 @@
 """Cards that may lie on one another while they are settled: how many a game bears, since its stack is not endless.
 
-Three kinds of text wait while another of their kind is settled: those that have the top card played, reveals at any
+Three kinds of text wait while another of their kind is settled: those that have the top card played, texts for any
 time that can be interrupted by the next, and responses that can be answered by such responses again.
 """
 
@@ -43,7 +43,7 @@ def too_many(found: Mapping[Card, int]) -> str:
         return ""
     return (
         f"{sum(found.values())} cards may lie on one another while they are settled, since they have the top card "
-        f"played, can be revealed into each other, or answer each other: {listed(found)}."
+        f"played, interrupt each other, or answer each other: {listed(found)}."
     )
 
 
@@ -55,7 +55,9 @@ def listed(found: Mapping[Card, int]) -> str:
 
 
 def _interrupts(card: Card) -> bool:
-    """Whether a reveal at any time has a window of its own, in which the next may be made."""
+    """Whether what it does at any time has a window of its own, in which the next may do the same."""
+    if card.any_time:
+        return True
     match tuple(card.reveal):
         case (e.Cancel(), *_) | () | (e.EnterField(),):
             return False

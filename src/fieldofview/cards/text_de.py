@@ -7,6 +7,9 @@ ANNULLIEREN, ERSETZEN, VERDECKEN, ZERSTÖREN, BLINZELN (SQUINT).
 WORDS = {
     # the parts of a card
     "each_turn": "In jedem deiner Züge, solange diese Karte in deinem Blickfeld liegt: {text}",
+    "any_time": (
+        "Einmal im Zug jedes Spielers, solange diese Karte in deinem Blickfeld liegt, darfst du sie nutzen: {text}"
+    ),
     "each_turn.text": (
         "Einmal in jedem deiner Züge, solange diese Karte in deinem Blickfeld liegt, darfst du sie nutzen: {text}"
     ),

@@ -7,6 +7,7 @@
 WORDS = {
     # the parts of a card
     "each_turn": "In each of your turns with this card in your Field of View: {text}",
+    "any_time": "Once in each player's turn with this card in your Field of View, you may use it: {text}",
     "each_turn.text": "Once in each of your turns with this card in your Field of View, you may use it: {text}",
     "sacrifice": ("When a card {threat}, you may put this card from your Field of View into the Discard Pile: {text}"),
     "reveal": "REVEAL at any time: {text}",

@@ -34,6 +34,7 @@ MODULES: Modules = (
     "kernel.zones",
     "kernel.choices",
     "kernel.frames",
+    "kernel.lasting",
     "kernel.windows",
     "kernel.copies",
     "kernel.actions",

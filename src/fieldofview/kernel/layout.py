@@ -69,7 +69,7 @@ PerOption = Annotated[list[T], "options"]
 PerRow = Annotated[list[T], "rows"]
 PerTrait = Annotated[list[T], 5]
 PerThreats = Annotated[list[T], 256]
-PerAbility = Annotated[list[T], 5]
+PerAbility = Annotated[list[T], 6]
 PerResidue = Annotated[list[T], 67]
 Two = Annotated[list[T], 2]
 Four = Annotated[list[T], 4]
@@ -197,7 +197,7 @@ class Printed(Record):
     reveals: CardSet  # cards that can be revealed at all
     stops: PerThreats[CardSet]  # cards in hand that answer any of several threats, by their bits
     beacons: CardSet  # cards on the table that cancel by leaving it
-    lasting: PerAbility[CardSet]  # extra plays, extra draws, replaces, texts; last: any of them
+    lasting: PerAbility[CardSet]  # extra plays, extra draws, replaces, texts, texts for any time; last: any of them
     lures: CardSet
     indestructible: CardSet
     code: PerRow[Four[i2]]
@@ -226,6 +226,7 @@ class Printed(Record):
     words: i1
     plague: i1  # Zombeyes that overwhelm at the deal, 0 for none in the game
     has_texts: i1  # whether a card has a text for each turn
+    has_awake: i1  # whether a card has a text for any time
     stops_plays: i1  # whether a card in hand may cancel any play
 
 

@@ -104,6 +104,7 @@ def make_tables(
         t.loops[kind] = int(any(isinstance(x, e.TakeBack | e.CopyChosen) for x in card.play))
         t.ability[kind] = _ability(card)
         t.has_texts |= int(t.ability[kind] == ops.A_TEXT)
+        t.has_awake |= int(t.ability[kind] == ops.A_AWAKE)
         t.use_threat[kind] = _stopped(_first_cancel(card.sacrifice)) if card.sacrifice else 0
         t.first_word[kind] = piece // ops.BITS
         t.last_word[kind] = max(piece, piece + count - 1) // ops.BITS
@@ -160,6 +161,8 @@ def _copies(card: Card) -> bool:
 def _ability(card: Card) -> int:
     if card.sacrifice:
         return ops.A_BEACON
+    if card.any_time:
+        return ops.A_AWAKE
     for effect in card.each_turn:
         return LASTING.get(type(effect), ops.A_TEXT)
     return ops.NO_ABILITY

@@ -13,7 +13,7 @@ from typing import Any
 
 from fieldofview.rulings.editions import EDITIONS, VIEWNIVERSE
 
-from ..card import MARKS, PLAGUE, Card, CardSet
+from ..card import MARKS, PARTS, PLAGUE, Card, CardSet
 from ..decks import MAX_CARDS, MAX_COPIES, MAX_KINDS, MAX_POINTS, MAX_SEATS
 from ..effects import Effect, Zone
 from ..grammar import STARTS, faults
@@ -29,7 +29,6 @@ __all__ = ["BadSet", "Problem", "check_text", "read_set", "read_text", "write_ca
 
 MAX_NAME = 40
 
-PARTS = ("play", "reveal", "each_turn", "sacrifice")
 TOP_KEYS = ("name", "id", "note", "edition", "seats", "missing", "rules", "card", "enigma")
 CARD_KEYS = ("name", "points", "copies", "marks", "switch", *PARTS, "always")
 ENIGMA_KEYS = ("name", "points", "starts", "marks", *PARTS, "always")
@@ -221,6 +220,7 @@ class _Reader(Values):
             play=self.part(entry, "play", block, called),
             reveal=self.part(entry, "reveal", block, called),
             each_turn=self.part(entry, "each_turn", block, called),
+            any_time=self.part(entry, "any_time", block, called),
             sacrifice=self.part(entry, "sacrifice", block, called),
             always=self.always(entry, block, called),
             marks=frozenset(self.texts(entry, "marks", block, called, MARKS)),
