@@ -9,6 +9,7 @@ from enum import StrEnum
 from typing import Any
 
 NOTHING_BEFORE = "0" * 64
+_quoted = json.encoder.encode_basestring
 SHOWN = 12  # so many digits of a hash stand on papers and in file names
 
 
@@ -144,14 +145,18 @@ def _refuse_odd_keys(value: Any) -> None:
             _refuse_odd_keys(inner)
 
 
-def hash_of(entry: Entry) -> str:
-    """The hash that an entry must have."""
-    content = [entry.before, entry.n, entry.at, entry.by, entry.kind, entry.data, entry.command]
-    return hashlib.sha256(canonical(content).encode()).hexdigest()
+def hash_of(entry: Entry, text: str | None = None) -> str:
+    """The hash that an entry must have: of one JSON list. A store gives the text of the data as it was kept."""
+    parts = (
+        *(_quoted(entry.before), str(entry.n), _quoted(entry.at), _quoted(entry.by), _quoted(entry.kind)),
+        *(canonical(entry.data) if text is None else text, _quoted(entry.command)),
+    )
+    return hashlib.sha256(f"[{','.join(parts)}]".encode()).hexdigest()
 
 
 def link(head: Head, draft: Draft, command: str = "") -> Entry:
     """A draft in its place behind the head. Its data is a copy."""
+    canonical([draft.at, draft.by, draft.kind, command])
     data = json.loads(canonical(dict(draft.data)))
     entry = Entry(head.length + 1, draft.at, draft.by, draft.kind, data, head.hash, "", command)
     return replace(entry, hash=hash_of(entry))
@@ -171,11 +176,11 @@ def head_of(entries: Sequence[Entry]) -> Head:
     return Head(entries[-1].n, entries[-1].hash) if entries else EMPTY
 
 
-def fault(entry: Entry, head: Head) -> Why | None:
+def fault(entry: Entry, head: Head, text: str | None = None) -> Why | None:
     """What is wrong with an entry that should follow the head."""
     if entry.n != head.length + 1:
         return Why.MISSING if entry.n > head.length + 1 else Why.ORDER
-    if entry.before != head.hash or entry.hash != hash_of(entry):
+    if entry.before != head.hash or entry.hash != hash_of(entry, text):
         return Why.CHANGED
     return None
 
@@ -183,20 +188,20 @@ def fault(entry: Entry, head: Head) -> Why | None:
 def check(entries: Sequence[Entry], expected: Head | None = None) -> Damage | None:
     """The first damage, or None; with a head noted elsewhere a cut and a rewritten log are found too."""
     head = EMPTY
-    for entry in entries:
+    for place, entry in enumerate(entries):
         why = fault(entry, head)
         if why is not None:
-            return Damage(head.length + 1, _moved(entries, head, entry) or why)
+            return Damage(head.length + 1, named(why, entries[:place], entries[place:]))
         head = Head(entry.n, entry.hash)
     return None if expected is None else check_head(entries, expected)
 
 
-def _moved(entries: Sequence[Entry], head: Head, entry: Entry) -> Why | None:
-    """Whether what should stand here, or what stands here, only stands in another place."""
-    rest = entries[head.length + 1 :]
-    expected = any(other.n == head.length + 1 for other in rest)
-    predecessor = entry.before != head.hash and any(other.hash == entry.before for other in entries)
-    return Why.ORDER if expected or predecessor else None
+def named(why: Why, sound: Sequence[Entry], rest: Sequence[Entry]) -> Why:
+    """A fault at the first entry of the rest, seen beside all others: it may only stand in another's place."""
+    head, first = head_of(sound), rest[0]
+    elsewhere = any(other.n == head.length + 1 for other in rest[1:])
+    moved = first.before != head.hash and any(other.hash == first.before for other in (*sound, *rest))
+    return Why.ORDER if elsewhere or moved else why
 
 
 def check_head(entries: Sequence[Entry], expected: Head) -> Damage | None:

@@ -24,14 +24,14 @@ from ..desk.log import (
     Why,
     canonical,
     chain,
-    check,
     check_head,
     fault,
     head_of,
+    named,
     since,
 )
 from .opening import make, reach, told
-from .store import CannotWrite
+from .store import CannotOpen, CannotWrite
 
 _COLUMNS = "n, at, by, kind, data, before, hash, command"
 
@@ -48,8 +48,9 @@ class EventFile:
         self._damage: Damage | None = None
         self._place = _place(path)
         try:
-            self._catch_up()
-            self._damage = self._damage or self._cut()
+            with told(path, CannotOpen), self._reading():
+                self._entries, self._damage = self._read([])
+                self._damage = self._damage or self._cut(self._entries)
         except BaseException:
             connection.close()
             raise
@@ -165,9 +166,9 @@ class EventFile:
 
     def audit(self, expected: Head | None = None) -> Damage | None:
         """Read the file anew: what this process keeps in memory proves nothing."""
-        with self._lock:
-            entries, damage = self._read([], keep=True)
-            damage = check(entries) or damage or self._cut(entries)
+        with self._lock, told(self.path), self._reading():
+            entries, damage = self._read([])
+            damage = damage or self._cut(entries)
         return damage or (check_head(entries, expected) if expected else None)
 
     def copy_into(self, target: Path) -> None:
@@ -196,41 +197,56 @@ class EventFile:
                     self._connection.execute("ROLLBACK")
                 raise
 
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        """One look: what others write meanwhile is not seen in one half and missed in the other."""
+        self._connection.execute("BEGIN")
+        try:
+            yield
+        finally:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+
     def _catch_up(self) -> None:
         """Take over what other processes wrote, checked link by link."""
         if self._damage is None:
-            self._entries, self._damage = self._read(self._entries)
+            with told(self.path):
+                self._entries, self._damage = self._read(self._entries)
 
-    def _read(self, sound: list[Entry], *, keep: bool = False) -> tuple[list[Entry], Damage | None]:
-        """Sound entries and those that follow them, up to the first that is not sound.
-
-        To keep means to go on as far as entries can be read, so that a look at all of them can name what happened.
-        """
-        head, entries, damage = head_of(sound), list(sound), None
+    def _read(self, sound: list[Entry]) -> tuple[list[Entry], Damage | None]:
+        """Sound entries and those that follow them, up to the first that is not sound."""
+        head, entries = head_of(sound), list(sound)
+        why: Why | None = None
+        rest: list[Entry] = []
         try:
-            for row in self._connection.execute(f"SELECT {_COLUMNS} FROM entry WHERE n > ? ORDER BY n", (head.length,)):
+            query = f"SELECT {_COLUMNS} FROM entry WHERE n > ? ORDER BY n"
+            for row in self._connection.execute(query, (head.length if sound else -(1 << 63),)):
                 entry = _entry(row)
-                why = Why.UNREADABLE if entry is None else fault(entry, head)
-                if why is not None and damage is None:
-                    damage = Damage(head.length + 1, why)
-                if entry is None or (damage is not None and not keep):
-                    break
-                entries.append(entry)
-                head = Head(entry.n, entry.hash)
+                if why is None:
+                    why = Why.UNREADABLE if entry is None else fault(entry, head, row[4])
+                if entry is None:
+                    continue
+                if why is None:
+                    entries.append(entry)
+                    head = Head(entry.n, entry.hash)
+                else:
+                    rest.append(entry)
         except sqlite3.DatabaseError as error:
             if error.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
                 raise
-            damage = damage or Damage(head.length + 1, Why.UNREADABLE)
-        return entries, damage
+            why = why or Why.UNREADABLE
+        if why is None:
+            return entries, None
+        return entries, Damage(head.length + 1, why if why is Why.UNREADABLE else named(why, entries, rest))
 
-    def _cut(self, entries: list[Entry] | None = None) -> Damage | None:
+    def _cut(self, entries: list[Entry]) -> Damage | None:
         """Compare with the head that every append notes: an end that went missing is seen without any paper."""
         try:
             values = dict(self._connection.execute("SELECT key, value FROM meta"))
             noted = Head(int(values.get("length", "0")), values.get("hash", NOTHING_BEFORE))
-        except (sqlite3.DatabaseError, ValueError):
-            return Damage(len(self._entries) + 1, Why.CUT)
-        return check_head(self._entries if entries is None else entries, noted)
+        except (sqlite3.DatabaseError, ValueError):  # no note, or none that can be read
+            return Damage(len(entries) + 1, Why.CUT)
+        return check_head(entries, noted)
 
     def _written_by(self, command: str) -> list[Entry]:
         return [entry for entry in self._entries if entry.command == command] if command else []
@@ -266,12 +282,9 @@ def _entry(row: tuple[Any, ...]) -> Entry | None:
         return None
     try:
         read = json.loads(data)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
-    # The text itself is part of what was written: spaces or a key given twice are a change.
-    if not isinstance(read, dict) or canonical(read) != data:
-        return None
-    return Entry(n, at, by, kind, read, before, hash_, command)
+    return Entry(n, at, by, kind, read, before, hash_, command) if isinstance(read, dict) else None
 
 
 def _row(entry_id: str, person: Person) -> tuple[str, str, str]:

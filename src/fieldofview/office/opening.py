@@ -7,21 +7,23 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from . import schema
-from .store import CannotOpen, CannotWrite
+from .store import CannotOpen, CannotWrite, StoreTrouble
 
 SUFFIX = ".fovevent"
 PATIENCE = 5.0  # seconds to wait for another process that writes
 
 
 @contextmanager
-def told(path: Path) -> Iterator[None]:
-    """Turn what SQLite and the system report while writing into one sentence."""
+def told(path: Path, trouble: type[StoreTrouble] = CannotWrite) -> Iterator[None]:
+    """Turn what SQLite and the system report into one sentence."""
     try:
         yield
     except sqlite3.DatabaseError as error:
-        raise CannotWrite(_sentence(path, error)) from error
+        raise trouble(_sentence(path, error)) from error
+    except UnicodeDecodeError as error:  # the message about a damaged text is damaged itself
+        raise trouble(f"{path.name} is damaged: restore the last backup.") from error
     except OSError as error:
-        raise CannotWrite(f"{path.name} cannot be written: {error.strerror or error}.") from error
+        raise trouble(f"{path.name} cannot be written: {error.strerror or error}.") from error
 
 
 def _sentence(path: Path, error: sqlite3.DatabaseError) -> str:
@@ -79,7 +81,7 @@ def reach(path: Path, *, read_only: bool) -> sqlite3.Connection:
     _look(path)
     if not read_only and not os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
         raise CannotOpen(f"{path.name} is read-only: copy it to a place where you may write, and open the copy.")
-    try:
+    with told(path, CannotOpen):
         if read_only:
             return _reach_reading(path)
         connection = connect(path, mode="rw")
@@ -90,8 +92,6 @@ def reach(path: Path, *, read_only: bool) -> sqlite3.Connection:
         except BaseException:
             connection.close()
             raise
-    except sqlite3.DatabaseError as error:
-        raise CannotOpen(_sentence(path, error)) from error
 
 
 def prepared(connection: sqlite3.Connection) -> sqlite3.Connection:
