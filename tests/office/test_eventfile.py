@@ -3,9 +3,9 @@
 import os
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -15,6 +15,8 @@ from fieldofview.desk.log import Draft, Person, Stale
 from fieldofview.office import schema
 from fieldofview.office.eventfile import EventFile
 from fieldofview.office.store import CannotOpen, CannotWrite
+
+SomebodyElse = Callable[[], AbstractContextManager[None]]
 
 
 def draft(kind: str = "Noted", **data: object) -> Draft:
@@ -115,19 +117,6 @@ def test_what_is_no_event_file_gets_one_sentence(path: Path, spoil: object, word
     assert "\n" not in str(trouble.value)
 
 
-@contextmanager
-def somebody_else() -> Iterator[None]:
-    """Root may write everywhere, so permissions are tried as nobody."""
-    root = os.geteuid() == 0
-    if root:
-        os.seteuid(65534)
-    try:
-        yield
-    finally:
-        if root:
-            os.seteuid(0)
-
-
 @pytest.fixture
 def locked(path: Path) -> Iterator[Path]:
     """An event file that cannot be written, in a folder that cannot be written."""
@@ -141,7 +130,7 @@ def locked(path: Path) -> Iterator[Path]:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="permissions of files work differently on Windows")
-def test_a_read_only_place_gets_one_sentence(locked: Path) -> None:
+def test_a_read_only_place_gets_one_sentence(locked: Path, somebody_else: SomebodyElse) -> None:
     with somebody_else():
         with pytest.raises(CannotOpen, match="is read-only"):
             EventFile.open(locked)
