@@ -1,0 +1,1 @@
+"""The tournament desk: people, events, formats, seating, clock, penalties, standings, scripts; pure domain."""
