@@ -176,6 +176,8 @@ class DrawRound(Command):
 
 @dataclass(frozen=True, slots=True)
 class PublishRound(Command):
+    """Who sits where; those in `byes` are given one afterwards."""
+
     round: int
     tables: tuple[tuple[str, ...], ...]
     stage: str = "main"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import Any
+from datetime import UTC, datetime
+from typing import Any, Protocol
 
 from fieldofview.desk import commands as c
 from fieldofview.desk import events as e
@@ -13,7 +14,8 @@ from fieldofview.desk.codec import from_plain, to_plain
 from fieldofview.desk.decide import Decided, decide
 from fieldofview.desk.deciding.case import Case
 from fieldofview.desk.evolve import begin, evolve
-from fieldofview.desk.model import Tournament
+from fieldofview.desk.log import Damage, Draft, Entry, Head, Person
+from fieldofview.desk.model import ORGANISER, Tournament
 from fieldofview.desk.problems import DeskRefusal, Problem
 from fieldofview.desk.settings import settings_from
 
@@ -42,27 +44,61 @@ def act_from(by: str, kind: str, data: dict[str, Any]) -> Act:
     return Act(by, from_plain(c.COMMANDS[kind], data["command"]), events, data.get("confirmed", ""))
 
 
+def _draft(act: Act, at: str) -> Draft:
+    return Draft(at, act.by, type(act.command).__name__, act.plain())
+
+
 class Unconfirmed(DeskRefusal):
     """The desk would do it, but warns first."""
 
 
-class Desk:
-    """One event: its acts in order, and the state that they fold to."""
+class Log(Protocol):
+    """Where acts are kept: a file, a log in memory, later a database."""
 
-    def __init__(self, acts: Sequence[Act]) -> None:
-        self.acts = list(acts)
+    def head(self) -> Head: ...
+
+    def entries(self, since: int = 0) -> list[Entry]: ...
+
+    def append(
+        self,
+        drafts: Iterable[Draft],
+        after: Head,
+        *,
+        command: str = "",
+        people: Mapping[str, Person] | None = None,
+        erase: Iterable[str] = (),
+    ) -> list[Entry]: ...
+
+    def audit(self, expected: Head | None = None) -> Damage | None: ...
+
+
+def now() -> str:
+    """The time that an act is noted with, in UTC."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+class Desk:
+    """One event: its acts in order, and the state that they fold to. An act is in the log before it counts."""
+
+    def __init__(self, log: Log, clock: Callable[[], str] = now) -> None:
+        self.log: Log | None = log
+        self.clock = clock
+        self.head = log.head()
+        self.acts = [act_from(entry.by, entry.kind, dict(entry.data)) for entry in log.entries()]
         self.state = fold(self.acts)
 
     @classmethod
-    def create(cls, settings: dict[str, Any], by: str = "organiser", confirm: str = "") -> Desk:
-        """A new event; settings that no event may have are refused."""
+    def create(
+        cls, log: Log, settings: dict[str, Any], by: str = ORGANISER, confirm: str = "", clock: Callable[[], str] = now
+    ) -> Desk:
+        """A new event in an empty log; settings that no event may have are refused."""
         command = c.CreateEvent(settings)
-        case = Decided((e.EventCreated(settings),), ())
-        blank = Tournament(settings_from(settings))
-        case = decide(blank, command, by)
-        if case.warnings and not confirm:
-            raise Unconfirmed(case.warnings)
-        return cls([Act(by, command, case.events, confirm)])
+        decided = decide(Tournament(settings_from(settings)), command, by)
+        if decided.warnings and not confirm:
+            raise Unconfirmed(decided.warnings)
+        act = Act(by, command, decided.events, confirm if decided.warnings else "")
+        log.append([_draft(act, clock())], log.head())
+        return cls(log, clock)
 
     def decide(self, command: c.Command, by: str) -> Decided:
         """What a command would bring, without doing it."""
@@ -70,15 +106,43 @@ class Desk:
             return self._revert(command, by)
         return decide(self.state, command, by)
 
-    def put(self, command: c.Command, by: str = "organiser", confirm: str = "") -> tuple[Problem, ...]:
-        """Carry a command out; its warnings need a reason to be passed over, and come back."""
+    def put(
+        self,
+        command: c.Command,
+        by: str = ORGANISER,
+        confirm: str = "",
+        *,
+        people: Mapping[str, Person] | None = None,
+        erase: Iterable[str] = (),
+    ) -> tuple[Problem, ...]:
+        """Carry a command out; its warnings need a reason to be passed over, and come back.
+
+        Personal fields that come with it are written in the same stroke. Stale says that others wrote in between.
+        """
         decided = self.decide(command, by)
         if decided.warnings and not confirm:
             raise Unconfirmed(decided.warnings)
-        self._append(Act(by, command, decided.events, confirm if decided.warnings else ""))
+        act = Act(by, command, decided.events, confirm if decided.warnings else "")
+        if self.log is not None:
+            written = self.log.append([_draft(act, self.clock())], self.head, people=people, erase=erase)
+            self.head = Head(written[-1].n, written[-1].hash)
+        self._follow(act)
         return decided.warnings
 
-    def _append(self, act: Act) -> None:
+    def refresh(self) -> list[Act]:
+        """Take in what others wrote; it comes back."""
+        assert self.log is not None
+        new = [act_from(entry.by, entry.kind, dict(entry.data)) for entry in self.log.entries(len(self.acts))]
+        for act in new:
+            self._follow(act)
+        self.head = self.log.head()
+        return new
+
+    def chain_is_right(self) -> bool:
+        """Whether the log is as it was written."""
+        return self.log is None or self.log.audit() is None
+
+    def _follow(self, act: Act) -> None:
         self.acts.append(act)
         if any(isinstance(event, e.Reverted) for event in act.events):
             self.state = fold(self.acts)
@@ -87,8 +151,9 @@ class Desk:
                 evolve(self.state, event, len(self.acts))
 
     def scratch(self) -> Desk:
-        """A copy to try things on."""
+        """A copy to try things on; nothing of it is written."""
         other = object.__new__(Desk)
+        other.log, other.clock, other.head = None, self.clock, self.head
         other.acts, other.state = list(self.acts), deepcopy(self.state)
         return other
 

@@ -196,7 +196,6 @@ class RoundPublished(Event):
     round: int
     tables: Tables
     stage: str = "main"
-    byes: tuple[str, ...] = ()
     why: tuple[dict[str, object], ...] = ()
 
 

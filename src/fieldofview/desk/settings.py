@@ -6,7 +6,7 @@ from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
 from fieldofview.desk.codec import from_plain, to_plain
-from fieldofview.desk.model import Options, Settings
+from fieldofview.desk.model import Settings
 from fieldofview.desk.recipes import DEFAULT
 from fieldofview.desk.standings import DEFAULT_TIE_BREAKS, DOUBLE_SCORE_TIE_BREAKS
 
@@ -61,6 +61,3 @@ def check_settings(case: Case, settings: Settings) -> None:
 def _seconds(text: str) -> int:
     minutes, _, rest = text.partition(":")
     return int(minutes) * 60 + int(rest or 0)
-
-
-__all__ = ["Options", "check_settings", "default_tie_breaks", "settings_from", "with_changes"]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from fieldofview.rulings import decisions, e17, e21, rr, vn, vt_basics, vt_cards, vt_faq, vt_tournament
+from fieldofview.rulings import decisions, e17, e21, rr, td, vn, vt_basics, vt_cards, vt_faq, vt_tournament
 from fieldofview.rulings.ruling import Kind, Ruling, UnknownRuling
 
-PARTS = (vt_basics, vt_tournament, vt_cards, vt_faq, rr, e17, e21, vn, decisions)
+PARTS = (vt_basics, vt_tournament, vt_cards, vt_faq, rr, e17, e21, vn, decisions, td)
 RULINGS: dict[str, Ruling] = {row.id: row for part in PARTS for row in part.ROWS}
 
 

@@ -38,7 +38,7 @@ def publish(case: Case, command: c.PublishRound) -> Iterator[e.Event]:
         case.refuse("E_DECK_UNCHECKED", "VT.6", deck=", ".join(unchecked))
     elif unchecked:
         case.warn("W_DECK_UNCHECKED", "VT.6", deck=", ".join(unchecked))
-    yield e.RoundPublished(command.round, command.tables, command.stage, command.byes, command.why)
+    yield e.RoundPublished(command.round, command.tables, command.stage, command.why)
 
 
 def _check_seats(case: Case, command: c.PublishRound) -> None:

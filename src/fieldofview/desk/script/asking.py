@@ -9,7 +9,6 @@ from typing import Any
 from fieldofview.desk import commands as c
 from fieldofview.desk.compliance import panel
 from fieldofview.desk.desk import Desk
-from fieldofview.desk.formats.constructions import constructed
 from fieldofview.desk.formats.ladder import ladder, round_of
 from fieldofview.desk.formats.seeds import snake
 from fieldofview.desk.formats.sizes import sizes, team_sizes
@@ -21,7 +20,7 @@ from fieldofview.desk.problems import DeskRefusal
 from fieldofview.desk.progress import offered, places, seeds, status
 from fieldofview.desk.records import played_games
 from fieldofview.desk.shape import advancing, base, field_size, limit, seats_a_table
-from fieldofview.desk.standings import Row, Table, cut, table
+from fieldofview.desk.standings import Row, cut, table
 
 
 def ask(desk: Desk, check: dict[str, Any]) -> Any:
@@ -232,5 +231,3 @@ _ANSWERS: dict[str, Callable[[Desk, dict[str, Any]], Any]] = {
     "played-games": lambda desk, check: played_games(desk.state),
     "chain": lambda desk, check: desk.chain_is_right(),
 }
-
-__all__ = ["Table", "ask", "compare_rows", "constructed", "plain", "plain_row", "rows", "same"]

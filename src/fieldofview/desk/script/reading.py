@@ -9,10 +9,8 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
 
-from fieldofview.desk.editions import in_edition
-from fieldofview.desk.formats.settings import FormatSettings
 from fieldofview.desk.infractions import AUTOMATIC, COLLUSION, Level, infraction
-from fieldofview.desk.recipes import DEFAULT, KNOWN
+from fieldofview.desk.recipes import KNOWN
 from fieldofview.desk.scoring import ENDS, LEFT
 from fieldofview.desk.script.steps import BEGINNING, CHECKS, STEPS, Kind
 from fieldofview.desk.settings import POLICIES, TIERS
@@ -189,7 +187,9 @@ class _Reader:
             if form.get(key, words[0]) not in words:
                 raise Malformed(f"format.{key} is one of {', '.join(words)}")
         kind = form["kind"]
-        on_swiss = kind in ("swiss", "double-score") or (kind == "two-headed-giant" and form.get("base", "swiss") == "swiss")
+        on_swiss = kind in ("swiss", "double-score") or (
+            kind == "two-headed-giant" and form.get("base", "swiss") == "swiss"
+        )
         if on_swiss and "rounds" not in form:
             raise Malformed(f"format.rounds is required for {kind}")
         if "games" in form and "first_to" in form:
@@ -322,7 +322,11 @@ class _Reader:
         if then is None:
             return
         over = then.get("state") == "over"
-        keys = {"state": Kind.TEXT, "winners": Kind.NAMES, "end": Kind.TEXT} if over else {"state": Kind.TEXT, "next": Kind.NAME}
+        keys = (
+            {"state": Kind.TEXT, "winners": Kind.NAMES, "end": Kind.TEXT}
+            if over
+            else {"state": Kind.TEXT, "next": Kind.NAME}
+        )
         self._table("then", then, keys)
         if then.get("state") not in ("overtime", "sudden-death", "over"):
             raise Malformed("then.state is overtime, sudden-death or over")
@@ -514,5 +518,3 @@ _KINDS: dict[Kind, Callable[[_Reader, str, Any], None]] = {
     Kind.SEAT_NUMBERS: _seat_numbers,
     Kind.SEAT_WORDS: _seat_words,
 }
-
-__all__ = ["DEFAULT", "FormatSettings", "Malformed", "Script", "in_edition", "read", "seconds"]

@@ -8,6 +8,8 @@ from typing import Any
 
 from fieldofview.desk import commands as c
 from fieldofview.desk.desk import Desk
+from fieldofview.desk.matches import running, settled
+from fieldofview.desk.memory import MemoryLog
 from fieldofview.desk.model import ORGANISER, Tournament
 from fieldofview.desk.problems import DeskRefusal, Problem
 from fieldofview.desk.script.asking import ask, same
@@ -15,6 +17,7 @@ from fieldofview.desk.script.reading import Script, seconds
 from fieldofview.desk.script.steps import BEGINNING
 
 REASON = "script"
+NO_CLOCK = "2026-01-01T00:00:00+00:00"  # a script has no clock
 
 
 @dataclass(slots=True)
@@ -107,7 +110,7 @@ class Player:
     def _set_up(self) -> None:
         data = self.data
         staff = _staff(data.get("staff", {}))
-        self.desk = Desk.create(settings_of(data), confirm=REASON)
+        self.desk = Desk.create(MemoryLog(data["title"]), settings_of(data), confirm=REASON, clock=lambda: NO_CLOCK)
         teams = data.get("teams", [])
         for team in teams:
             self._put(c.Register(team["name"], tuple(team["players"])))
@@ -121,7 +124,7 @@ class Player:
         for name in staff["verifiers"]:
             self._put(c.GrantRole(name, "verifier"))
         units = [team["name"] for team in teams] or data["players"]
-        lots = [name for name in data.get("lots", [])]
+        lots = list(data.get("lots", []))
         self._put(c.DrawLots(tuple(lots + [unit for unit in units if unit not in lots])))
         board = data.get("leaderboard", units)
         self._put(c.ImportLeaderboard(tuple(board)))
@@ -178,14 +181,16 @@ class Player:
             refused, cites = True, list(refusal.cites)
         self.desk, self.own, self.trying, self.run.warnings = desk, own, False, warned
         if "refused" in step and not (refused and wanted in cites):
-            self._fail(n, "try", f"{inner['do']} should be refused by {wanted}", wanted, cites if refused else "accepted")
+            self._fail(
+                n, "try", f"{inner['do']} should be refused by {wanted}", wanted, cites if refused else "accepted"
+            )
         if "warned" in step and (refused or wanted not in cites):
             self._fail(n, "try", f"{inner['do']} should bring a warning by {wanted}", wanted, cites)
 
     # rounds begin
 
     def _begin_for(self, step: dict[str, Any]) -> None:
-        if step["do"] in BEGINNING and step.get("round") and not (step["do"] == "penalty" and step.get("by") == "timer" and False):
+        if step["do"] in BEGINNING and step.get("round"):
             self._begin(step["round"])
 
     def _begin(self, number: int) -> None:
@@ -222,7 +227,6 @@ class Player:
         final = bool(self.t.settings.format.cut) and any(game.get("stage") == "final" for game in games)
         tables = tuple(seats[i] for i in sorted(seats))
         self._put(c.PublishRound(number, tables, "final" if final else "main", tuple(byes)))
-        self.t.rounds[-1].byes.clear()
         for player in byes:
             try:
                 self._put(c.GiveBye(player, number))
@@ -283,8 +287,6 @@ class Player:
         self._put(c.ReportBadDeck(s["deck"], s.get("round", 0), table), s.get("by", ORGANISER))
 
     def _start_game(self, round: int, number: int) -> None:
-        from fieldofview.desk.matches import running, settled
-
         found, table = self.t.round(round), self.t.table(round, number)
         if found and table and running(table) is None and not settled(self.t, found, table):
             self._put(c.StartGame(round, number))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
@@ -37,9 +38,9 @@ class Kind(Enum):
 class Shape:
     """The keys of one step."""
 
-    required: dict[str, Kind]
-    optional: dict[str, Kind] = field(default_factory=dict)
-    words: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    required: Mapping[str, Kind]
+    optional: Mapping[str, Kind] = field(default_factory=dict)
+    words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 K = Kind
@@ -98,9 +99,10 @@ STEPS: dict[str, Shape] = {
     "close": Shape({"round": K.NUMBER}, _BY),
     "undo": Shape({}, _BY),
     "dispensation": Shape(
-        {"granted_by": K.TEXT, "reference": K.TEXT, "covers": K.TEXT}, {"date": K.DATE},
+        {"granted_by": K.TEXT, "reference": K.TEXT, "covers": K.TEXT},
+        {"date": K.DATE},
         {"covers": ("players", "games", "both")},
-    ),  # fmt: skip
+    ),
     "submit": Shape({}, _BY),
     "check": Shape({"what": K.TEXT, "is": K.ANY}),
     "try": Shape({"step": K.TABLE}, {"refused": K.ID, "warned": K.ID}),
