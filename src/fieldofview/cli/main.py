@@ -23,6 +23,7 @@ COMMANDS: dict[str, str] = {
     "set": "your own card sets: new, check, show, deck",
     "rulings": "look up the rulings, who enforces them and which scenarios show them",
     "scenario": "run scenario files and check what they expect",
+    "desk": "run a tournament: sign-up, rounds, results, penalties, papers, package",
     "verify": "check that a kept game was dealt as promised, and went by the rules",
     "sim": "play many games between bots and count",
     "bench": "measure our speed beside other libraries",

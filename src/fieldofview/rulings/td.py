@@ -138,14 +138,15 @@ ROWS: list[Ruling] = [
         "TD.30",
         "Which rulings bind unsanctioned events",
         "All but VT.1, 11–14, 31–77 (VN.1, 6, 7, 15–18, 31–77), which refuse in sanctioned events and warn "
-        "elsewhere; wrong results are always refused (see Conventions).",
+        "elsewhere; wrong results are always refused.",
         DESK,
         "desk",
     ),
     R(
         "TD.31",
         '"Final round" of a Swiss or Round Robin without cut',
-        'The last round; the planner asks; default "limit stipulated by the organiser" (one click off), printed publicly. After a cut every round is final: untimed unless stipulated.',
+        "The last round. It keeps the usual limit as stipulated by the organiser, who may take that back; after a cut "
+        "every round is final, and untimed unless stipulated.",
         DESK,
         "desk",
     ),

@@ -24,11 +24,14 @@ def run_file(name: str, text: str) -> list[dict[str, Any]]:
     try:
         scripts = read(text)
     except Malformed as error:
-        failure = asdict(Failure(None, None, str(error)))
-        return [
-            {"file": name, "title": None, "variant": None, "passed": False, "malformed": True, "failures": [failure]}
-        ]
+        return [unreadable(name, str(error))]
     return [outcome for script in scripts for outcome in run_script(name, script)]
+
+
+def unreadable(name: str, why: str) -> dict[str, Any]:
+    """The outcome of a file that cannot be read or is malformed."""
+    failure = asdict(Failure(None, None, why))
+    return {"file": name, "title": None, "variant": None, "passed": False, "malformed": True, "failures": [failure]}
 
 
 def run_script(name: str, script: Script) -> list[dict[str, Any]]:
