@@ -11,7 +11,7 @@ from .past import score_group
 from .search import is_accepted, uniform_below
 
 HOT, COLD = 2.0, 0.05
-MIN_STEPS, STEPS_PER_UNIT = 20_000, 470  # 60 000 for 128 units
+MIN_STEPS, STEPS_PER_UNIT = 8_000, 470  # 60 000 for 128 units
 
 
 @dataclass(frozen=True)
