@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .book import Book
+from .book import Book, Draw
 from .pen import MM, Pen, width_of
 
 PAD = 1.6 * MM
@@ -35,16 +35,21 @@ def add_list(
     columns: Sequence[Column],
     rows: Sequence[Sequence[str]],
     look: Look | None = None,
-    top: float = 0,
+    above: tuple[float, Draw] | None = None,
 ) -> None:
-    """As many pages as the rows need, the columns named on each; `top` leaves room on every page."""
+    """As many pages as the rows need, the columns named on each; `above` is what stands over them, and its height."""
     look = look or Look()
     widths = _widths(book, columns, rows, look)
-    begin = book.top + top
+    room, draw_above = above or (0.0, lambda _: None)
+    begin = book.top + room
     fits = max(1, int((book.bottom - begin) // look.row) - 1)
     for start in range(0, max(len(rows), 1), fits):
-        part = rows[start : start + fits]
-        book.add(lambda pen, part=part: _draw(pen, book.left, begin, columns, widths, part, look), title, note)  # type: ignore[misc]
+
+        def draw(pen: Pen, part: Sequence[Sequence[str]] = rows[start : start + fits]) -> None:
+            draw_above(pen)
+            _draw(pen, book.left, begin, columns, widths, part, look)
+
+        book.add(draw, title, note)
 
 
 def _draw(

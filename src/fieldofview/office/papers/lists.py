@@ -167,16 +167,9 @@ def count_sheet(book: Book, sheet: CountSheet) -> None:
     ]
     rows = [(name, str(count), "", "") for name, count in sheet.rows]
     rows.append((book.word("all_cards"), str(sheet.total), "", ""))
-    first = len(book.pages)
-    add_list(book, book.word("count_sheet"), sheet.set, columns, rows, Look(row=6.8 * MM, ruled=True), top=24 * MM)
-    for place in range(first, len(book.pages)):
-        title, note, draw = book.pages[place]
-
-        def with_head(pen: Pen, draw: object = draw) -> None:
-            _count_head(book, pen, sheet)
-            draw(pen)  # type: ignore[operator]
-
-        book.pages[place] = (title, note, with_head)
+    look = Look(row=6.8 * MM, ruled=True)
+    above = (24 * MM, lambda pen: _count_head(book, pen, sheet))
+    add_list(book, book.word("count_sheet"), sheet.set, columns, rows, look, above)
 
 
 def _count_head(book: Book, pen: Pen, sheet: CountSheet) -> None:
