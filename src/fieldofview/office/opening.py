@@ -103,10 +103,9 @@ def prepared(connection: sqlite3.Connection) -> sqlite3.Connection:
 
 
 def _reach_reading(path: Path) -> sqlite3.Connection:
-    """Reading needs no writable folder, as long as no other process left something to be taken over."""
-    waiting = path.with_name(path.name + "-wal")
-    mode = "ro" if waiting.exists() and waiting.stat().st_size else "immutable"
-    connection = connect(path, mode=mode)
+    """Reading needs no writable folder and leaves no files behind, unless a desk is at work in the file."""
+    at_work = path.with_name(path.name + "-wal").exists()
+    connection = connect(path, mode="ro" if at_work else "immutable")
     try:
         _recognise(connection, path)
     except BaseException:
