@@ -24,11 +24,11 @@ def to_plain(value: Any) -> Any:
     return value
 
 
-def from_plain(kind: type[T], data: dict[str, Any]) -> T:
-    """A dataclass from what `to_plain` made of it."""
+def from_plain(kind: type[T], data: dict[str, Any], **ready: Any) -> T:
+    """A dataclass from what `to_plain` made of it; fields that are ready are taken as they are."""
     key: Any = kind
     readers = _readers(key)
-    return kind(**{name: readers[name](value) for name, value in data.items()})
+    return kind(**{name: readers[name](value) for name, value in data.items() if name not in ready}, **ready)
 
 
 @cache

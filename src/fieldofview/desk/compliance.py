@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fieldofview.desk.deciding.case import Case
-from fieldofview.desk.formats.ladder import ladder
+from fieldofview.desk.formats.plan import plan
+from fieldofview.desk.formats.settings import BadFormat
 from fieldofview.desk.model import ORGANISER, Staff, Tournament
 from fieldofview.desk.penalties import untold
 from fieldofview.desk.problems import Problem
 from fieldofview.desk.records import lines, played_games
-from fieldofview.desk.shape import advancing, base, field_size, main_rounds, seats_a_table
+from fieldofview.desk.shape import field_size
 
 if TYPE_CHECKING:
     from fieldofview.desk.desk import Desk
@@ -98,27 +99,17 @@ def panel(desk: Desk) -> list[Problem]:
 
 
 def planned_warnings(t: Tournament) -> list[Problem]:
-    """What the plan of the event does not promise (VT.13)."""
-    players, games = sum(len(entry.members) for entry in t.entries.values()), fewest_games(t)
+    """What the planner says about the event as it stands; nothing for one that cannot be planned yet."""
+    try:
+        found = plan(t.settings.format, field_size(t), limit=t.settings.limit).warnings
+    except BadFormat:
+        return [Problem("W_BELOW_MINIMUM", ("VT.13",), {"players": len(t.players), "games": 0})]
     covered = {covers for _, _, covers, _ in t.dispensations}
-    short = players < FEWEST_PLAYERS and not covered & {"players", "both"}
-    short |= games < FEWEST_GAMES and not covered & {"games", "both"}
-    return [Problem("W_BELOW_MINIMUM", ("VT.13",), {"players": players, "games": games})] if short else []
+    kept = [w for w in found if w.code != "W_BELOW_MINIMUM" or not _is_covered(w.data, covered)]
+    return [Problem(w.code, w.cites, w.data) for w in kept]
 
 
-def fewest_games(t: Tournament) -> int:
-    """How many games the event has at the least, as planned."""
-    form = t.settings.format
-    n, size = field_size(t), seats_a_table(t)
-    a_match = form.first_to or form.games
-    if n < 2:
-        return 0
-    if base(t) == "knock-out":
-        rounds = ladder(n, size, advancing(t, after_cut=False))
-        last = form.final_first_to or a_match
-        return sum(len(sizes) for sizes in rounds[:-1]) * a_match + last
-    if base(t) == "survival":
-        return (2 if n > 6 else 1) * a_match
-    tables = max(1, n // max(size, 2))
-    games = main_rounds(t) * tables * a_match
-    return games + (form.final_first_to or a_match if form.cut else 0)
+def _is_covered(data: dict[str, int], covered: set[str]) -> bool:
+    short = {"players"} if data["players"] < FEWEST_PLAYERS else set()
+    short |= {"games"} if data["games"] < FEWEST_GAMES else set()
+    return "both" in covered or short <= covered

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fieldofview.desk.model import LATE, Game, GameRef, Round, Table, Tournament
-from fieldofview.desk.shape import advancing, eliminates, first_to, is_last
+from fieldofview.desk.shape import eliminates, first_to, is_last
 
 NOT_THERE = ("no-show", "dropped")
 
@@ -156,7 +156,7 @@ def play_off_due(t: Tournament, round: Round, table: Table) -> list[str]:
     """Who must play one game more at an elimination table before it is decided who goes on (TD.39)."""
     if not eliminates(t, round) or table.play_off_only or not settled(t, round, table):
         return []
-    places = 1 if is_last(t, round.number) else advancing(t, after_cut=round.stage == "final")
+    places = 1 if is_last(t, round.number) else t.settings.format.advancing
     taken = 0
     for group in order_in_match(t, round, table):
         able = [unit for unit in group if not forfeited_match(t, round, table, unit)]

@@ -13,7 +13,7 @@ from fieldofview.desk.matches import (
     settled,
 )
 from fieldofview.desk.model import Entry, Game, Round, Table, Tournament
-from fieldofview.desk.shape import advancing, base, eliminates, is_last
+from fieldofview.desk.shape import base, eliminates, is_last
 
 
 def by_lot(t: Tournament, units: list[str]) -> list[str]:
@@ -41,7 +41,7 @@ def going_on(t: Tournament, round: Round) -> list[str]:
     """Who goes on from an elimination round: the best of each table, and byes."""
     if is_last(t, round.number):
         return []
-    places = advancing(t, after_cut=round.stage == "final")
+    places = t.settings.format.advancing
     found = list(round.byes)
     for table in round.tables.values():
         if not table.play_off_only and settled(t, round, table):

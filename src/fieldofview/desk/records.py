@@ -75,9 +75,9 @@ def _of_game(t: Tournament, round: Round, game: Game, result: Result) -> Iterato
 def _of_bye(t: Tournament, round: Round, unit: str) -> Iterator[Line]:
     """A bye of a Swiss is worth a match of wins of 100; that of a knock-out scores nothing (TD.28)."""
     form = t.settings.format
-    if form.kind == "knock-out" or (form.kind == "two-headed-giant" and form.base == "knock-out"):
+    if form.course == "knock-out":
         return
-    for _ in range(form.first_to or form.games):
+    for _ in range(form.wins_needed):
         yield Line(unit, round.number, None, True, 1, 100, False, (), 0.0, 1)
 
 

@@ -6,6 +6,7 @@ from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Any
 
 from fieldofview.desk.codec import from_plain, to_plain
+from fieldofview.desk.formats.settings import FormatSettings
 from fieldofview.desk.model import Settings
 from fieldofview.desk.recipes import DEFAULT
 from fieldofview.desk.standings import DEFAULT_TIE_BREAKS, DOUBLE_SCORE_TIE_BREAKS
@@ -21,7 +22,9 @@ _KEYS = {f.name for f in fields(Settings)}
 
 def settings_from(data: dict[str, Any]) -> Settings:
     """Settings from plain data; what is left out has its default."""
-    settings = from_plain(Settings, {key: value for key, value in data.items() if key in _KEYS})
+    plain = {key: value for key, value in data.items() if key in _KEYS and key != "format"}
+    written = {key: value for key, value in data["format"].items() if value is not None}
+    settings = from_plain(Settings, {**plain, "format": {}}, format=FormatSettings.of(written))
     if not settings.recipe:
         settings = replace(settings, recipe=dict(DEFAULT[settings.edition]))
     if not settings.tie_breaks:
@@ -50,14 +53,11 @@ def check_settings(case: Case, settings: Settings) -> None:
     if not SHORTEST <= settings.limit <= LONGEST:
         case.bind("E_ROUND_TIME_RANGE", "VT.14", limit=settings.limit)
     final = settings.format.final_limit
-    if final not in (None, "", "none") and not SHORTEST <= _seconds(str(final)) <= LONGEST:
-        case.bind("E_ROUND_TIME_RANGE", "VT.14", limit=_seconds(str(final)))
+    if isinstance(final, int) and not SHORTEST <= final <= LONGEST:
+        case.bind("E_ROUND_TIME_RANGE", "VT.14", limit=final)
+    for sentence in settings.format.problems():
+        case.refuse("E_FORMAT", "VT.8", sentence=sentence)
     if settings.drop_policy not in POLICIES:
         case.refuse("E_UNKNOWN_POLICY", "VT.56", policy=settings.drop_policy)
     if settings.tier not in TIERS:
         case.refuse("E_UNKNOWN_TIER", "VT.11", tier=settings.tier)
-
-
-def _seconds(text: str) -> int:
-    minutes, _, rest = text.partition(":")
-    return int(minutes) * 60 + int(rest or 0)

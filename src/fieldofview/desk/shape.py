@@ -9,13 +9,10 @@ from fieldofview.desk.formats.sizes import exact_sizes
 from fieldofview.desk.formats.timetable import pool_sizes
 from fieldofview.desk.model import Round, Tournament
 
-UNTIMED = "none"
-
 
 def base(t: Tournament) -> str:
     """The format that makes the rounds: giants play one of three."""
-    form = t.settings.format
-    return form.base if form.kind == "two-headed-giant" else form.kind
+    return t.settings.format.course
 
 
 def field_size(t: Tournament) -> int:
@@ -25,8 +22,7 @@ def field_size(t: Tournament) -> int:
 
 def seats_a_table(t: Tournament) -> int:
     """The preferred number of entries at a table: two partners count once."""
-    table = t.settings.format.table
-    return max(2, table // 2) if t.teams else table
+    return t.settings.format.table_units
 
 
 def main_rounds(t: Tournament) -> int:
@@ -36,19 +32,10 @@ def main_rounds(t: Tournament) -> int:
         return form.rounds
     n, size = field_size(t), seats_a_table(t)
     if base(t) == "knock-out":
-        return len(ladder(n, size, advancing(t, after_cut=False))) if n > 1 else 0
+        return len(ladder(n, size, form.advancing, form.wished_final)) if n > 1 else 0
     if base(t) == "round-robin":
         return _timetable_rounds(pool_sizes(n, form.pools)[0] if form.pools else n, size) if n > 1 else 0
     return 0
-
-
-def advancing(t: Tournament, *, after_cut: bool) -> int:
-    """How many go on from each table of a knock-out (2.3)."""
-    form = t.settings.format
-    if form.advance:
-        return form.advance
-    size = (form.final_table or form.table) if after_cut else form.table
-    return 1 if size <= 4 or t.teams else 2
 
 
 def eliminates(t: Tournament, round: Round) -> bool:
@@ -80,7 +67,7 @@ def is_last(t: Tournament, number: int) -> bool:
 def stipulated_by_default(t: Tournament, number: int) -> bool:
     """The last round of a round robin or Swiss without a cut keeps the usual limit, as the organiser's word (TD.31)."""
     form = t.settings.format
-    return not form.cut and base(t) in ("swiss", "round-robin", "double-score") and not form.final_limit
+    return not form.cut and base(t) in ("swiss", "round-robin", "double-score") and form.final_limit is None
 
 
 def limit(t: Tournament, number: int, table: int = 0, *, play_off: bool = False) -> int | None:
@@ -92,7 +79,7 @@ def limit(t: Tournament, number: int, table: int = 0, *, play_off: bool = False)
         seconds = t.limits[number][0]
     elif is_final_round(t, number) and not stipulated_by_default(t, number):
         wanted = t.settings.format.final_limit
-        seconds = None if wanted in ("", UNTIMED) else _seconds(wanted)
+        seconds = wanted if isinstance(wanted, int) else None
     return None if seconds is None else seconds + t.extra.get((number, table), 0)
 
 
@@ -101,12 +88,7 @@ def first_to(t: Tournament, round: Round) -> int | None:
     form = t.settings.format
     if form.final_first_to and is_last(t, round.number):
         return form.final_first_to
-    return form.first_to or None
-
-
-def _seconds(text: str) -> int:
-    minutes, _, rest = text.partition(":")
-    return int(minutes) * 60 + int(rest)
+    return form.first_to
 
 
 def _timetable_rounds(n: int, size: int) -> int:

@@ -9,9 +9,9 @@ from typing import Any
 from fieldofview.desk import commands as c
 from fieldofview.desk.compliance import panel
 from fieldofview.desk.desk import Desk
-from fieldofview.desk.formats.ladder import ladder, round_of
+from fieldofview.desk.formats.ladder import round_of
+from fieldofview.desk.formats.plan import plan
 from fieldofview.desk.formats.seeds import snake
-from fieldofview.desk.formats.sizes import sizes, team_sizes
 from fieldofview.desk.formats.timetable import timetable
 from fieldofview.desk.matches import away, first_turn, named_dealer, play_off_due, settled
 from fieldofview.desk.model import GameRef, Tournament
@@ -19,7 +19,7 @@ from fieldofview.desk.penalties import note, tokens
 from fieldofview.desk.problems import DeskRefusal
 from fieldofview.desk.progress import offered, places, seeds, status
 from fieldofview.desk.records import played_games
-from fieldofview.desk.shape import advancing, base, field_size, limit, seats_a_table
+from fieldofview.desk.shape import base, field_size, limit, main_rounds, seats_a_table
 from fieldofview.desk.standings import Row, cut, table
 
 
@@ -90,12 +90,7 @@ def rows(t: Tournament, stage: str | None = None) -> list[dict[str, Any]]:
 
 
 def _sizes(desk: Desk, check: dict[str, Any]) -> list[int]:
-    t, n = desk.state, check["players"]
-    if t.teams:
-        return [2 * size for size in team_sizes(n // 2, seats_a_table(t))]
-    kind = t.settings.format.kind
-    lo = 3 if kind in ("double-score", "survival") else 2
-    return sizes(n, t.settings.format.table, lo=lo)
+    return desk.state.settings.format.seat_sizes(check["players"])
 
 
 def _schedule(desk: Desk, check: dict[str, Any]) -> Any:
@@ -108,35 +103,21 @@ def _schedule(desk: Desk, check: dict[str, Any]) -> Any:
 
 def _ladder(desk: Desk, check: dict[str, Any]) -> list[list[int]]:
     t = desk.state
-    sized = ladder(field_size(t), seats_a_table(t), advancing(t, after_cut=False))
-    return [[2 * size for size in round] for round in sized] if t.teams else sized
+    return plan(t.settings.format, field_size(t)).ladder
 
 
 def _groups(desk: Desk, check: dict[str, Any]) -> list[list[str]]:
     t, number = desk.state, check["round"]
     form = t.settings.format
-    in_final = bool(form.cut) and bool(t.last_round) and number > len(t.rounds) and (number > _main(t))
+    in_final = bool(form.cut) and number > len(t.rounds) and number > main_rounds(t)
     if base(t) == "knock-out" or in_final or (t.round(number) and t.rounds[number - 1].stage == "final"):
-        size = seats_a_table(t)
-        if form.cut and form.final_table:
-            size = form.final_table // 2 if t.teams else form.final_table
+        size = form.final_table_seats // form.unit_seats if form.cut else form.table_units
         units = places(t, number)
         if in_final and not any(r.stage == "final" for r in t.rounds):
             units = cut(t)
-        return [_people(t, group) for group in round_of(units, size)[0]]
+        return round_of(units, size, form.wished_final)[0]
     units = [unit for unit in seeds(t) if unit in offered(t, number)]
-    n = len(team_sizes(len(units), seats_a_table(t)) if t.teams else sizes(len(units), form.table))
-    return [_people(t, group) for group in snake(units, n)]
-
-
-def _main(t: Tournament) -> int:
-    from fieldofview.desk.shape import main_rounds
-
-    return main_rounds(t)
-
-
-def _people(t: Tournament, units: list[str]) -> list[str]:
-    return list(units)
+    return snake(units, len(form.unit_sizes(len(units))))
 
 
 def _record(desk: Desk, check: dict[str, Any]) -> dict[str, Any]:

@@ -461,7 +461,6 @@ def settings_of(data: dict[str, Any]) -> dict[str, Any]:
     """The settings of an event from the set-up of a script, with its defaults."""
     organiser = data.get("organiser", {})
     form = dict(data["format"])
-    form.setdefault("table", 2 if form["kind"] == "round-robin" else 4)
     settings: dict[str, Any] = {
         "title": data["title"],
         "format": form,
