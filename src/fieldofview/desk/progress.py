@@ -32,9 +32,9 @@ def seeds(t: Tournament) -> list[str]:
 
 
 def active(t: Tournament, unit: str, round: int) -> bool:
-    """Whether an entry may be paired for a round: neither withdrawn, dropped nor disqualified."""
+    """Whether an entry may be paired for a round: it is there, and neither dropped nor disqualified."""
     entry = t.entries[unit]
-    return not entry.withdrawn and not t.has_dropped(unit, round) and not t.is_out(unit)
+    return entry.checked_in and not t.has_dropped(unit, round) and not t.is_out(unit)
 
 
 def going_on(t: Tournament, round: Round) -> list[str]:
