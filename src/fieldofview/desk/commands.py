@@ -35,6 +35,13 @@ class Register(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class Promote(Command):
+    """From the waiting list into the event."""
+
+    entry: str
+
+
+@dataclass(frozen=True, slots=True)
 class CheckIn(Command):
     entries: tuple[str, ...]
 
@@ -172,6 +179,15 @@ class DrawRound(Command):
     seed: str = ""
     method: str = ""
     why: tuple[dict[str, object], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class EditRound(Command):
+    """Change a round that was drawn and not yet published."""
+
+    round: int
+    tables: tuple[tuple[str, ...], ...]
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -382,6 +398,36 @@ class IssuePenalty(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class DraftPenalty(Command):
+    """A score keeper notes what a judge should look at."""
+
+    person: str
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class GiveRuling(Command):
+    """A judge decides on a call, or decides it again."""
+
+    call: str
+    cites: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MakeAppeal(Command):
+    """A player takes a penalty or ruling to the head judge; the table's clock stands meanwhile."""
+
+    about: str
+
+
+@dataclass(frozen=True, slots=True)
+class DecideAppeal(Command):
+    about: str
+    overturn: bool
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class TellPlayer(Command):
     person: str
 
@@ -434,6 +480,20 @@ class StartClock(Command):
 @dataclass(frozen=True, slots=True)
 class PauseClock(Command):
     round: int
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class StopTableClock(Command):
+    round: int
+    table: int
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResumeTableClock(Command):
+    round: int
+    table: int
     at: str
 
 

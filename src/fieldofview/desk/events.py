@@ -37,6 +37,13 @@ class EntryRegistered(Event):
 @dataclass(frozen=True, slots=True)
 class EntryWaitlisted(Event):
     entry: str
+    members: tuple[str, ...] = ()
+    digests: dict[str, str] = made(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class EntryPromoted(Event):
+    entry: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,6 +383,16 @@ class RulingGiven(Event):
     call: str
     by: str
     cites: tuple[str, ...] = ()
+    ruling: str = ""
+    final: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyDrafted(Event):
+    draft: str
+    person: str
+    code: str
+    by: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -397,13 +414,13 @@ class PlayerTold(Event):
 
 @dataclass(frozen=True, slots=True)
 class AppealMade(Event):
-    penalty: str
+    about: str
     by: str
 
 
 @dataclass(frozen=True, slots=True)
 class AppealDecided(Event):
-    penalty: str
+    about: str
     overturned: bool
     by: str
     reason: str = ""

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from fieldofview.desk import events as e
+from fieldofview.desk.clocks import Clock
 from fieldofview.desk.deciding.people import staff_from
 from fieldofview.desk.infractions import Level, infraction
 from fieldofview.desk.matches import no_show, running
 from fieldofview.desk.model import (
+    Appeal,
     Call,
     Deck,
     Entry,
@@ -18,6 +20,7 @@ from fieldofview.desk.model import (
     Penalty,
     Result,
     Round,
+    Ruling,
     Suspension,
     Table,
     Tournament,
@@ -61,6 +64,17 @@ def _(t: Tournament, x: e.EntryRegistered, n: int) -> None:
     t.entries[x.entry] = Entry(x.entry, len(t.entries) + 1, x.members, x.first_round)
     if x.entry not in t.lots:
         t.lots.append(x.entry)
+
+
+@folds(e.EntryWaitlisted)
+def _(t: Tournament, x: e.EntryWaitlisted, n: int) -> None:
+    t.waiting[x.entry] = x.members
+
+
+@folds(e.EntryPromoted)
+def _(t: Tournament, x: e.EntryPromoted, n: int) -> None:
+    t.entries[x.entry] = Entry(x.entry, len(t.entries) + 1, t.waiting.pop(x.entry))
+    t.lots.append(x.entry)
 
 
 @folds(e.CheckedIn)
@@ -375,6 +389,13 @@ def _(t: Tournament, x: e.CallClaimed, n: int) -> None:
 @folds(e.RulingGiven)
 def _(t: Tournament, x: e.RulingGiven, n: int) -> None:
     next(call for call in t.calls if call.id == x.call).answered = x.by
+    if x.ruling:
+        t.rulings.append(Ruling(x.ruling, x.call, x.by, x.cites, x.final))
+
+
+@folds(e.PenaltyDrafted)
+def _(t: Tournament, x: e.PenaltyDrafted, n: int) -> None:
+    t.drafted[x.draft] = (x.person, x.code, x.by)
 
 
 @folds(e.PenaltyIssued)
@@ -395,13 +416,21 @@ def _(t: Tournament, x: e.PlayerTold, n: int) -> None:
 
 @folds(e.AppealMade)
 def _(t: Tournament, x: e.AppealMade, n: int) -> None:
-    next(p for p in t.penalties if p.id == x.penalty).appealed = True
+    t.appeals.append(Appeal(x.about, x.by))
+    for thing in [*(p for p in t.penalties if p.id == x.about), *(r for r in t.rulings if r.id == x.about)]:
+        thing.appealed = True
 
 
 @folds(e.AppealDecided)
 def _(t: Tournament, x: e.AppealDecided, n: int) -> None:
+    for appeal in t.appeals:
+        if appeal.about == x.about:
+            appeal.decided = "overturned" if x.overturned else "upheld"
     if x.overturned:
-        next(p for p in t.penalties if p.id == x.penalty).revoked = True
+        for penalty in (p for p in t.penalties if p.id == x.about):
+            penalty.revoked = True
+        for ruling in (r for r in t.rulings if r.id == x.about):
+            ruling.overturned = True
 
 
 @folds(e.Disqualified)
@@ -411,6 +440,26 @@ def _(t: Tournament, x: e.Disqualified, n: int) -> None:
     t.penalties.append(
         Penalty(x.penalty, x.person, x.code, level, ref, x.by, n, True, confirmed_by=x.confirmed_by, note=x.note)
     )
+
+
+@folds(e.ClockStarted)
+def _(t: Tournament, x: e.ClockStarted, n: int) -> None:
+    t.rounds[x.round - 1].clock.start(x.at)
+
+
+@folds(e.ClockPaused)
+def _(t: Tournament, x: e.ClockPaused, n: int) -> None:
+    t.rounds[x.round - 1].clock.pause(x.at)
+
+
+@folds(e.TableClockStopped)
+def _(t: Tournament, x: e.TableClockStopped, n: int) -> None:
+    t.rounds[x.round - 1].stopped.setdefault(x.table, Clock()).start(x.at)
+
+
+@folds(e.TableClockResumed)
+def _(t: Tournament, x: e.TableClockResumed, n: int) -> None:
+    t.rounds[x.round - 1].stopped.setdefault(x.table, Clock()).pause(x.at)
 
 
 @folds(e.DqReportFiled)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from fieldofview.desk.clocks import Clock
 from fieldofview.desk.formats.settings import FormatSettings
 from fieldofview.desk.infractions import Level
 from fieldofview.desk.overtime import Overtime
@@ -52,6 +53,8 @@ class Settings:
     recipe: dict[str, int] = field(default_factory=dict)
     options: Options = Options()
     practice: bool = False
+    capacity: int = 0  # entries beyond it wait; 0: no bound
+    auto_call_time: bool = False
 
 
 @dataclass(slots=True)
@@ -123,6 +126,8 @@ class Round:
     byes: list[str] = field(default_factory=list)
     late: dict[str, int | None] = field(default_factory=dict)  # seconds after the reference, None: never
     enigmas: dict[tuple[str, int], str] = field(default_factory=dict)
+    clock: Clock = field(default_factory=Clock)
+    stopped: dict[int, Clock] = field(default_factory=dict)  # how long each table's clock stood
     published: int = 0
     closed: int = 0
     verified: int = 0
@@ -168,6 +173,28 @@ class Call:
     at: str
     claimed: str = ""
     answered: str = ""
+
+
+@dataclass(slots=True)
+class Ruling:
+    """What a judge decided on a call; its words lie beside the log."""
+
+    id: str
+    call: str
+    by: str
+    cites: tuple[str, ...]
+    final: bool
+    appealed: bool = False
+    overturned: bool = False
+
+
+@dataclass(slots=True)
+class Appeal:
+    """A penalty or ruling that a player took to the head judge."""
+
+    about: str
+    by: str
+    decided: str = ""
 
 
 @dataclass(slots=True)
@@ -222,6 +249,10 @@ class Tournament:
     suspensions: list[Suspension] = field(default_factory=list)
     dispensations: list[tuple[str, str, str, str]] = field(default_factory=list)
     calls: list[Call] = field(default_factory=list)
+    rulings: list[Ruling] = field(default_factory=list)
+    appeals: list[Appeal] = field(default_factory=list)
+    drafted: dict[str, tuple[str, str, str]] = field(default_factory=dict)  # penalties a score keeper noted
+    waiting: dict[str, tuple[str, ...]] = field(default_factory=dict)  # entries on the waiting list
     incidents: list[str] = field(default_factory=list)
     official_points: dict[str, int] = field(default_factory=dict)
     sanction: str = "intended"

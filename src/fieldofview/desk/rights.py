@@ -53,6 +53,8 @@ RIGHTS = {
     "answer": _right("VT.62", _J, _H),
     "told": _right("VT.68", _J, _H),
     "penalty": _right("VT.67", _J, _H),
+    "draft": _right("VT.67", _S, _J, _H),
+    "clock": _right("VT.14", _O, _S, _J, _H),
     "appeal": _right("VT.63", _H),
     "report": _right("VT.74", _H),
     "reopen": _right("VT.61", _H),

@@ -35,7 +35,55 @@ def answer(case: Case, command: c.AnswerCall) -> Iterator[e.Event]:
     found = [x for x in case.t.calls if (x.person, x.round, x.table) == wanted and not x.answered]
     if not found:
         case.stop("E_NO_CALL", "VT.62", call=command.person)
-    yield e.RulingGiven(found[0].id, case.by, command.cites)
+    yield _ruling(case, found[0].id, command.cites)
+
+
+def give_ruling(case: Case, command: c.GiveRuling) -> Iterator[e.Event]:
+    """A ruling on a call; between judges the head's word counts (VT.61)."""
+    case.right("answer")
+    if all(call.id != command.call for call in case.t.calls):
+        case.stop("E_NO_CALL", "VT.62", call=command.call)
+    before = [ruling for ruling in case.t.rulings if ruling.call == command.call]
+    if any(ruling.final for ruling in before):
+        case.bind("E_FINAL", "VT.61", player=command.call)
+    elif any(ruling.by != case.by for ruling in before) and case.by != case.t.staff.chief:
+        case.warn("W_CONFLICTING_RULING", "VT.61", call=command.call, person=before[-1].by)
+    yield _ruling(case, command.call, command.cites)
+
+
+def _ruling(case: Case, call: str, cites: tuple[str, ...]) -> e.RulingGiven:
+    return e.RulingGiven(call, case.by, cites, f"R{len(case.t.rulings) + 1}", case.by == case.t.staff.chief)
+
+
+def make_appeal(case: Case, command: c.MakeAppeal) -> Iterator[e.Event]:
+    """A player takes a penalty or a ruling to the head judge, once (VT.63)."""
+    case.right("call")
+    t = case.t
+    penalty = next((p for p in t.penalties if p.id == command.about and not p.revoked), None)
+    ruling = next((r for r in t.rulings if r.id == command.about), None)
+    thing = penalty or ruling
+    if thing is None:
+        case.stop("E_NO_SUCH_PENALTY", "VT.63", player=case.by, code=command.about)
+    if thing.by == t.staff.chief:
+        case.refuse("E_FINAL", "VT.63", "VT.61", player=case.by)
+    if thing.appealed:
+        case.refuse("E_ALREADY_APPEALED", "VT.63", player=case.by)
+    yield e.AppealMade(command.about, case.by)
+
+
+def decide_appeal(case: Case, command: c.DecideAppeal) -> Iterator[e.Event]:
+    case.right("appeal")
+    if all(appeal.about != command.about or appeal.decided for appeal in case.t.appeals):
+        case.stop("E_NO_APPEAL", "VT.63", about=command.about)
+    yield e.AppealDecided(command.about, command.overturn, case.by, command.reason)
+
+
+def draft(case: Case, command: c.DraftPenalty) -> Iterator[e.Event]:
+    case.right("draft")
+    case.player(command.person)
+    if infraction(command.code, case.t.settings.edition) is None:
+        case.stop("E_UNKNOWN_INFRACTION", "VT.67", code=command.code)
+    yield e.PenaltyDrafted(f"D{len(case.t.drafted) + 1}", command.person, command.code, case.by)
 
 
 def penalty(case: Case, command: c.IssuePenalty) -> Iterator[e.Event]:

@@ -58,9 +58,19 @@ def register(case: Case, command: c.Register) -> Iterator[e.Event]:
             case.refuse("E_TOO_LATE_TO_ENTER", "TD.43", player=command.entry)
     if t.finished:
         case.refuse("E_FINISHED", "TD.43", player=command.entry)
+    if t.settings.capacity and len(t.entries) >= t.settings.capacity and not t.started:
+        yield e.EntryWaitlisted(command.entry, members, command.digests)
+        return
     yield e.EntryRegistered(command.entry, members, first_round, command.digests)
     if not command.checked_in:
         yield e.CheckedOut((command.entry,))
+
+
+def promote(case: Case, command: c.Promote) -> Iterator[e.Event]:
+    case.right("registration")
+    if command.entry not in case.t.waiting:
+        case.stop("E_NOT_WAITING", "VT.12", player=command.entry)
+    yield e.EntryPromoted(command.entry)
 
 
 def withdraw(case: Case, command: c.Withdraw) -> Iterator[e.Event]:

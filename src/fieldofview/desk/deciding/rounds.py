@@ -23,6 +23,37 @@ def draw(case: Case, command: c.DrawRound) -> Iterator[e.Event]:
     yield e.RoundDrawn(command.round, command.tables, command.byes, command.seed, command.method, command.why)
 
 
+def edit(case: Case, command: c.EditRound) -> Iterator[e.Event]:
+    case.right("rounds")
+    if command.round not in case.t.drafts:
+        case.stop("E_NOT_DRAWN", "VT.18", round=command.round)
+    yield e.RoundEdited(command.round, command.tables, command.reason)
+
+
+def start_clock(case: Case, command: c.StartClock) -> Iterator[e.Event]:
+    case.right("clock")
+    case.open_round(command.round, "VT.14")
+    yield e.ClockStarted(command.round, command.at)
+
+
+def pause_clock(case: Case, command: c.PauseClock) -> Iterator[e.Event]:
+    case.right("clock")
+    case.open_round(command.round, "VT.14")
+    yield e.ClockPaused(command.round, command.at)
+
+
+def stop_table(case: Case, command: c.StopTableClock) -> Iterator[e.Event]:
+    case.right("clock")
+    case.table(command.round, command.table)
+    yield e.TableClockStopped(command.round, command.table, command.at)
+
+
+def resume_table(case: Case, command: c.ResumeTableClock) -> Iterator[e.Event]:
+    case.right("clock")
+    case.table(command.round, command.table)
+    yield e.TableClockResumed(command.round, command.table, command.at)
+
+
 def publish(case: Case, command: c.PublishRound) -> Iterator[e.Event]:
     case.right("rounds")
     t = case.t
