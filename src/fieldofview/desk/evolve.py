@@ -417,8 +417,10 @@ def _(t: Tournament, x: e.PlayerTold, n: int) -> None:
 @folds(e.AppealMade)
 def _(t: Tournament, x: e.AppealMade, n: int) -> None:
     t.appeals.append(Appeal(x.about, x.by))
-    for thing in [*(p for p in t.penalties if p.id == x.about), *(r for r in t.rulings if r.id == x.about)]:
-        thing.appealed = True
+    for penalty in (p for p in t.penalties if p.id == x.about):
+        penalty.appealed = True
+    for ruling in (r for r in t.rulings if r.id == x.about):
+        ruling.appealed = True
 
 
 @folds(e.AppealDecided)

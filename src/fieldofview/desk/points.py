@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import log2
+from math import log2, sqrt
 
 from fieldofview.desk.compliance import who_played
 from fieldofview.desk.model import Tournament
@@ -16,11 +16,11 @@ def points(tier: str, players: int, rounds: int, place: int) -> float:
     """Points of one place before ties are shared."""
     size = min(3.0, max(0.5, log2(players) / 3))
     length = min(1.5, max(0.6, 0.5 + rounds / 10))
-    return BASE[tier] * size * length * float(place) ** -0.5 * (players - place + 1) / players
+    return BASE[tier] * size * length / sqrt(place) * (players - place + 1) / players
 
 
 def desk_points(t: Tournament) -> dict[str, float]:
-    """The estimate for every person; equal ranks share the points of the places they cover, finishers get at least 1."""
+    """The estimate for every person; equal ranks share the points of their places, finishers get at least 1."""
     players, rounds = len(who_played(t)), len(t.rounds)
     places = ranking(t)
     found: dict[str, float] = {}
