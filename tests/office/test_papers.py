@@ -2,6 +2,7 @@
 
 import io
 import re
+import sys
 import time
 from collections.abc import Callable, Iterator
 
@@ -10,6 +11,7 @@ from pypdf import PdfReader
 
 from fieldofview.desk.log import Head
 from fieldofview.office import qr
+from fieldofview.office.extras import MissingExtra
 from fieldofview.office.papers import forms, lists, signs, slips
 from fieldofview.office.papers.book import MARGIN, SIZES, Book, Stamp
 from fieldofview.office.papers.pen import fitted, unshown, width_of, wrapped
@@ -192,3 +194,9 @@ def test_48_tables_are_printed_quickly() -> None:
     spent = time.perf_counter() - start
     print(f"\n48 slips with codes: {spent:.2f} s")
     assert spent < 5
+
+
+def test_without_the_extra_one_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "segno", None)
+    with pytest.raises(MissingExtra, match=r"need segno: .*fieldofview\[desk\]"):
+        qr.svg("x")

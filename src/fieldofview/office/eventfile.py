@@ -173,7 +173,7 @@ class EventFile:
 
     def copy_into(self, target: Path) -> None:
         """A whole copy of the file as it is now, without what was erased."""
-        with self._lock, told(target):
+        with self._lock, told(target.parent):
             self._connection.execute("VACUUM INTO ?", (str(target),))
 
     def close(self) -> None:

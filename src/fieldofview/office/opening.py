@@ -29,7 +29,7 @@ def told(path: Path, trouble: type[StoreTrouble] = CannotWrite) -> Iterator[None
 def _sentence(path: Path, error: sqlite3.DatabaseError) -> str:
     match getattr(error, "sqlite_errorcode", 0) & 0xFF:
         case sqlite3.SQLITE_FULL:
-            return f"The disk is full: {path.name} is unchanged. Make room and try again."
+            return f"The disk is full: nothing was written to {path.name}. Make room and try again."
         case sqlite3.SQLITE_READONLY:
             return f"{path.name} is read-only: copy it to a place where you may write, and open the copy."
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:

@@ -8,7 +8,16 @@ import pytest
 from tests.desk.formats.histories import History, random_history
 
 from fieldofview.desk.formats import swaps, words
-from fieldofview.desk.formats.draw import CannotSeparate, Weights, Wishes, draw, pairs
+from fieldofview.desk.formats.draw import (
+    CannotSeparate,
+    Drawn,
+    Figures,
+    Weights,
+    Wishes,
+    draw,
+    pairs,
+    table_for_latecomer,
+)
 from fieldofview.desk.formats.past import Past, pulled_up, score_group
 from fieldofview.desk.formats.sizes import sizes
 from fieldofview.desk.formats.verifier import faults_of_round, meetings, repeats
@@ -176,6 +185,20 @@ def test_a_table_explains_itself_in_two_languages() -> None:
     shown = [words.sentence(kind, data) for number in (1, 2) for kind, data in fresh.explain(number)]
     assert "Nobody here has met before." in shown
     assert "A table of 3 instead of 2; nobody here has sat at one before." in shown
+
+
+def test_the_figures_of_a_round() -> None:
+    past = Past.of([[["u0", "u1", "u2"], ["u3", "u4"]]], 2)
+    drawn = draw(["u0", "u1", "u2"], [3], 1, Wishes(past, {"u0": 2.0, "u1": 1.0}))
+    assert drawn.figures() == Figures(repeats=3, most_met=2, mean_spread=2.0, odd_again=0)
+    assert Drawn((("u0", "u1", "u2"), ("u3", "u4")), 0, Wishes(past)).figures().odd_again == 3
+
+
+def test_a_latecomer_sits_at_a_short_table_with_new_faces() -> None:
+    past = Past.of([[["u1", "u2", "late"]]], 4)
+    tables = [["u1", "u2", "u3", "u4"], ["u0", "u1"], ["u5", "u6"]]
+    assert table_for_latecomer(tables, "late", Wishes(past)) == 3
+    assert table_for_latecomer([["u1", "u2"]], "late", Wishes(), most_seats=2) is None
 
 
 def test_both_languages_have_every_sentence_with_the_same_blanks() -> None:

@@ -60,6 +60,16 @@ class Parts:
 
 
 @dataclass(frozen=True)
+class Figures:
+    """The numbers behind the slider "new opponents or equal records"."""
+
+    repeats: int  # pairs that have met before
+    most_met: int  # the highest number of meetings of a pair, this one included
+    mean_spread: float  # of scores at a table
+    odd_again: int  # units at an odd-sized table who sat at one before
+
+
+@dataclass(frozen=True)
 class Drawn:
     """A round that was drawn: tables in order, units of a table in order of the standings."""
 
@@ -90,6 +100,22 @@ class Drawn:
                     wishes.pulled.get(unit, 0) for unit, score in zip(table, scores, strict=True) if score < group
                 )
         return Parts(int(apart), repeats, spread, odd, pull)
+
+    def figures(self) -> Figures:
+        """What to look at before publishing."""
+        met = [self.wishes.past.met(*pair) for table in self.tables for pair in combinations(table, 2)]
+        spreads = [
+            max(scores) - min(scores)
+            for table in self.tables
+            if (scores := [self.wishes.scores.get(unit, 0) for unit in table])
+        ]
+        odd = [unit for table in self.tables if len(table) != self.usual for unit in table]
+        return Figures(
+            repeats=sum(bool(rounds) for rounds in met),
+            most_met=1 + max(map(len, met), default=0),
+            mean_spread=sum(spreads) / len(spreads),
+            odd_again=sum(self.wishes.past.odd_sittings[unit] > 0 for unit in odd),
+        )
 
     def explain(self, table: int) -> list[Reason]:
         """Why these sit at a table (counted from 1): kinds and data that `words` turns into sentences."""
@@ -137,6 +163,22 @@ def draw(units: Sequence[str], table_sizes: Sequence[int], seed: int, wishes: Wi
     if drawn.parts().separated:
         raise CannotSeparate("The separated pairs cannot all be kept apart at these tables; lift some separations.")
     return drawn
+
+
+def table_for_latecomer(tables: Sequence[Sequence[str]], unit: str, wishes: Wishes, most_seats: int = 6) -> int | None:
+    """The table, counted from 1, where a late entrant sits without drawing anew: a short one, and the best of these.
+
+    None where every table is full.
+    """
+    open_tables = [number for number, table in enumerate(tables) if len(table) < most_seats]
+    if not open_tables:
+        return None
+
+    def cost(number: int) -> tuple[int, float]:
+        seated = (*tables[number], unit)
+        return len(tables[number]), Drawn((seated,), 0, wishes).parts().total
+
+    return min(open_tables, key=cost) + 1
 
 
 def pairs(groups: Iterable[Collection[str]]) -> frozenset[frozenset[str]]:
