@@ -93,12 +93,18 @@ class Desk:
     ) -> Desk:
         """A new event in an empty log; settings that no event may have are refused."""
         command = c.CreateEvent(settings)
-        decided = decide(Tournament(settings_from(settings)), command, by)
-        if decided.warnings and not confirm:
-            raise Unconfirmed(decided.warnings)
+        decided = cls.check(settings, confirm, by)
         act = Act(by, command, decided.events, confirm if decided.warnings else "")
         log.append([_draft(act, clock())], log.head())
         return cls(log, clock)
+
+    @staticmethod
+    def check(settings: dict[str, Any], confirm: str = "", by: str = ORGANISER) -> Decided:
+        """Whether an event may be set up so."""
+        decided = decide(Tournament(settings_from(settings)), c.CreateEvent(settings), by)
+        if decided.warnings and not confirm:
+            raise Unconfirmed(decided.warnings)
+        return decided
 
     def decide(self, command: c.Command, by: str) -> Decided:
         """What a command would bring, without doing it."""
