@@ -61,9 +61,13 @@ def _(t: Tournament, x: e.ConfigChanged, n: int) -> None:
 
 @folds(e.EntryRegistered)
 def _(t: Tournament, x: e.EntryRegistered, n: int) -> None:
-    t.entries[x.entry] = Entry(x.entry, len(t.entries) + 1, x.members, x.first_round)
+    t.entries[x.entry] = Entry(x.entry, _next_order(t), x.members, x.first_round)
     if x.entry not in t.lots:
         t.lots.append(x.entry)
+
+
+def _next_order(t: Tournament) -> int:
+    return max((entry.order for entry in t.entries.values()), default=0) + 1
 
 
 @folds(e.EntryWaitlisted)
@@ -73,7 +77,7 @@ def _(t: Tournament, x: e.EntryWaitlisted, n: int) -> None:
 
 @folds(e.EntryPromoted)
 def _(t: Tournament, x: e.EntryPromoted, n: int) -> None:
-    t.entries[x.entry] = Entry(x.entry, len(t.entries) + 1, t.waiting.pop(x.entry))
+    t.entries[x.entry] = Entry(x.entry, _next_order(t), t.waiting.pop(x.entry))
     t.lots.append(x.entry)
 
 

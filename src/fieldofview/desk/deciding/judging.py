@@ -140,9 +140,9 @@ def appeal(case: Case, command: c.AppealPenalty) -> Iterator[e.Event]:
         case.stop("E_NO_SUCH_PENALTY", "VT.63", player=command.person, code=command.code)
     latest = found[-1]
     if latest.by == t.staff.chief:
-        case.refuse("E_FINAL", "VT.63", "VT.61", player=command.person)
+        case.bind("E_FINAL", "VT.63", "VT.61", player=command.person)
     if latest.appealed:
-        case.refuse("E_ALREADY_APPEALED", "VT.63", player=command.person)
+        case.bind("E_ALREADY_APPEALED", "VT.63", player=command.person)
     yield e.AppealMade(latest.id, command.person)
     yield e.AppealDecided(latest.id, command.overturn, case.by, command.reason)
 
@@ -173,5 +173,5 @@ def dq_report(case: Case, command: c.FileDqReport) -> Iterator[e.Event]:
 
 def suspend(case: Case, command: c.RecordSuspension) -> Iterator[e.Event]:
     if command.until < two_years_after(command.since):
-        case.refuse("E_SUSPENSION_MIN_2Y", "VT.73", until=command.until, earliest=two_years_after(command.since))
+        case.bind("E_SUSPENSION_MIN_2Y", "VT.73", until=command.until, earliest=two_years_after(command.since))
     yield e.SuspensionRecorded(command.person, command.since, command.until, command.decided_by)

@@ -30,11 +30,11 @@ def configure(case: Case, command: c.ConfigureEvent) -> Iterator[e.Event]:
     t = case.t
     for key in command.changes:
         if key in LOCKED_AT_ROUND_1 and t.rounds:
-            case.refuse("E_POLICY_LOCKED", "VT.56", key=key)
+            case.bind("E_POLICY_LOCKED", "VT.56", key=key)
         elif key == "sanctioned" and t.started:
-            case.refuse("E_SANCTION_LOCKED", "VT.11", key=key)
+            case.refuse("E_SANCTION_LOCKED", "VT.11", "VT.12", "TD.30", key=key)
         elif t.submitted:
-            case.refuse("E_SUBMITTED", "VT.12", key=key)
+            case.bind("E_SUBMITTED", "VT.12", key=key)
     check_settings(case, with_changes(t.settings, command.changes))
     yield e.ConfigChanged(command.changes)
 

@@ -249,6 +249,9 @@ class _Reader:
         for key in shape.required:
             if key not in step:
                 raise Malformed(f"{do}: {key} is missing")
+        for key in ("round", "table", "game"):
+            if key in step and step[key] < 1:
+                raise Malformed(f"{do}.{key} is counted from 1")
         for key, words in shape.words.items():
             if key in step and step[key] not in words:
                 raise Malformed(f"{do}.{key} is one of {', '.join(words)}")
@@ -341,6 +344,9 @@ class _Reader:
         for key in (*shape.required, "is"):
             if key not in step:
                 raise Malformed(f"check {what}: {key} is missing")
+        for key in ("round", "table", "game"):
+            if key in step and step[key] < 1:
+                raise Malformed(f"check.{key} is counted from 1")
         if what == "standings":
             self._rows("is", step["is"])
 

@@ -10,7 +10,7 @@ from fieldofview.desk import commands as c
 from fieldofview.desk.desk import Desk
 from fieldofview.desk.matches import running, settled
 from fieldofview.desk.memory import MemoryLog
-from fieldofview.desk.model import ORGANISER, Tournament
+from fieldofview.desk.model import ORGANISER, GameRef, Tournament
 from fieldofview.desk.problems import DeskRefusal, Problem
 from fieldofview.desk.script.asking import ask, same
 from fieldofview.desk.script.reading import Script, seconds
@@ -346,7 +346,7 @@ class Player:
         differs = any(got.get(key) != value for key, value in wanted.items())
         return ("it stands otherwise then", s["then"], got) if differs else None
 
-    def _report(self, s: dict[str, Any], kind: type[c.ReportGame], by: str, **more: Any) -> None:
+    def _report(self, s: dict[str, Any], kind: type[c.ReportGame], by: str, **more: Any) -> tuple[str, Any, Any] | None:
         round, number = s["round"], s.get("table", 1)
         play_off = s.get("stage") == "play-off"
         if play_off and self.t.table(round, number) is None:
@@ -354,19 +354,23 @@ class Player:
         game = s.get("game", 1)
         command = kind(
             round, number, game, tuple(s["seats"]), dict(s["field"]), s["end"], tuple(s["winners"]),
-            dict(s.get("left", {})), dict(s.get("points", {})), s.get("dealer", ""), s.get("first", ""),
+            dict(s.get("left", {})), dict(s.get("points", {})), s.get("dealer", ""), "",
             s.get("played"), play_off, **more,
         )  # fmt: skip
         self._put(command, by)
+        found = self.t.game(GameRef(round, number, game))
+        first = found.result.first if found and found.result else ""
+        differs = "first" in s and s["first"] != first
+        return ("somebody else has the first turn", s["first"], first) if differs else None
 
-    def _do_game(self, s: dict[str, Any], before: list[int]) -> None:
+    def _do_game(self, s: dict[str, Any], before: list[int]) -> tuple[str, Any, Any] | None:
         table = self.t.table(s["round"], s.get("table", 1))
         seats = table.seats if table else tuple(s["seats"])
         free = [name for name in self.t.staff.score_keepers if name not in seats]
-        self._report(s, c.ReportGame, s.get("by") or (free[0] if free else self._chief()))
+        return self._report(s, c.ReportGame, s.get("by") or (free[0] if free else self._chief()))
 
-    def _do_correct(self, s: dict[str, Any], before: list[int]) -> None:
-        self._report(s, c.CorrectResult, s.get("by") or self._chief(), reason=s.get("reason", REASON))
+    def _do_correct(self, s: dict[str, Any], before: list[int]) -> tuple[str, Any, Any] | None:
+        return self._report(s, c.CorrectResult, s.get("by") or self._chief(), reason=s.get("reason", REASON))
 
     def _do_agreed_draw(self, s: dict[str, Any], before: list[int]) -> None:
         enforce = s.get("enforce", True) if self.enforce is None else self.enforce

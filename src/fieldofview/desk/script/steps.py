@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
+from fieldofview.desk.recipes import KNOWN
+
 
 class Kind(Enum):
     """What may stand behind a key."""
@@ -66,7 +68,7 @@ STEPS: dict[str, Shape] = {
     "set": Shape({}, _SET),
     "start": Shape({}, {"staff": K.TABLE}),
     "recipe": Shape({"recipe": K.RECIPE}, {"round": K.NUMBER, "table": K.NUMBER}),
-    "deck": Shape({"deck": K.TEXT, "set": K.TEXT}),
+    "deck": Shape({"deck": K.TEXT, "set": K.TEXT}, words={"set": KNOWN}),
     "deck-check": Shape({"deck": K.TEXT}, {"ok": K.FLAG, **_BY}),
     "bad-deck": Shape({"deck": K.TEXT}, {"round": K.NUMBER, "table": K.NUMBER, **_BY}),
     "use-deck": Shape({"deck": K.TEXT, "round": K.NUMBER}, _TABLE),
