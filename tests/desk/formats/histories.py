@@ -3,10 +3,13 @@
 import random
 from collections import Counter
 from dataclasses import dataclass, field
+from itertools import combinations
 
+from fieldofview.desk.formats import words
 from fieldofview.desk.formats.draw import Drawn, Wishes, draw
 from fieldofview.desk.formats.past import Past, pulled_up
 from fieldofview.desk.formats.sizes import sizes
+from fieldofview.desk.formats.verifier import faults_of_round, meetings
 
 
 @dataclass
@@ -59,3 +62,22 @@ def random_history(seed: int) -> tuple[History, list[str]]:
     pairs = {frozenset(rng.sample(active, 2)) for _ in range(rng.randint(0, 3))}
     history.separated = frozenset(pairs) if len(sizes(len(active), history.preferred)) > 3 else frozenset()
     return history, active
+
+
+def check_history(seed: int) -> None:
+    """Every invariant of a drawn round, after any history."""
+    history, active = random_history(seed)
+    order = sorted(active, key=lambda unit: (-history.wins[unit], unit))
+    table_sizes = sizes(len(order), history.preferred)
+    wishes = history.wishes()
+    drawn = draw(order, table_sizes, seed, wishes)
+    assert faults_of_round(drawn.tables, active, sizes=table_sizes, separated=wishes.separated) == []
+    earlier = meetings(history.rounds)
+    squares = sum(earlier[frozenset(pair)] ** 2 for table in drawn.tables for pair in combinations(table, 2))
+    parts = drawn.parts()
+    assert parts.repeats == 3 * squares
+    if seed % 10 == 0:
+        assert draw(order, table_sizes, seed, wishes).tables == drawn.tables
+    for number in range(1, len(drawn.tables) + 1):
+        for kind, data in drawn.explain(number):
+            assert words.sentence(kind, data, "en") != words.sentence(kind, data, "de")

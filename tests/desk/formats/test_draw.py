@@ -2,10 +2,9 @@
 
 import random
 import time
-from itertools import combinations
 
 import pytest
-from tests.desk.formats.histories import History, random_history
+from tests.desk.formats.histories import History, check_history, random_history
 
 from fieldofview.desk.formats import swaps, words
 from fieldofview.desk.formats.draw import (
@@ -25,24 +24,6 @@ from fieldofview.desk.formats.verifier import faults_of_round, meetings, repeats
 
 def units(n: int) -> list[str]:
     return [f"u{number}" for number in range(n)]
-
-
-def check_history(seed: int) -> None:
-    """Every invariant of a drawn round, after any history."""
-    history, active = random_history(seed)
-    order = sorted(active, key=lambda unit: (-history.wins[unit], unit))
-    table_sizes = sizes(len(order), history.preferred)
-    wishes = history.wishes()
-    drawn = draw(order, table_sizes, seed, wishes)
-    assert faults_of_round(drawn.tables, active, sizes=table_sizes, separated=wishes.separated) == []
-    earlier = meetings(history.rounds)
-    squares = sum(earlier[frozenset(pair)] ** 2 for table in drawn.tables for pair in combinations(table, 2))
-    parts = drawn.parts()
-    assert parts.repeats == 3 * squares
-    assert draw(order, table_sizes, seed, wishes).tables == drawn.tables
-    for number in range(1, len(drawn.tables) + 1):
-        for kind, data in drawn.explain(number):
-            assert words.sentence(kind, data, "en") != words.sentence(kind, data, "de")
 
 
 @pytest.mark.parametrize("block", range(6))

@@ -109,6 +109,12 @@ def test_the_search_finds_perfect_schedules_by_itself(n: int, size: int, rounds:
     assert meeting_counts(search(n, exact_sizes(n, size), rounds, seed=1), n) == {1}
 
 
+@pytest.mark.parametrize(("n", "size", "rounds"), [(7, 3, 7), (10, 4, 5), (6, 4, 3)])
+def test_rests_are_even_in_what_is_searched(n: int, size: int, rounds: int) -> None:
+    found = search(n, exact_sizes(n, size), rounds, seed=2, steps=20_000)
+    assert faults_of_schedule(named(found), units(n), size) == []
+
+
 def test_the_search_gives_the_same_for_the_same_seed() -> None:
     first = search(13, [5, 4, 4], 4, seed=3, steps=5_000)
     assert first == search(13, [5, 4, 4], 4, seed=3, steps=5_000)
