@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fieldofview.desk import penalties
-from fieldofview.desk.matches import gone_before
 from fieldofview.desk.model import Game, Result, Round, Tournament
 
 
@@ -19,12 +18,6 @@ def recorded(t: Tournament, game: Game) -> dict[str, int]:
         if person not in result.left and any(p.person == person for p in t.penalties):
             points[person] += penalties.tokens(t, person, game.ref) - result.tokens.get(person, 0)
     return points
-
-
-def counts_for(t: Tournament, game: Game, person: str, left: dict[str, str]) -> bool:
-    """Nothing is recorded for a dropper, or for somebody disqualified in an earlier round."""
-    why = left.get(person)
-    return why != "dropped" and not (why == "dq" and gone_before(t, person, game.ref))
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ def base(t: Tournament) -> str:
 
 def field_size(t: Tournament) -> int:
     """How many entries the plan is made for."""
-    return sum(not entry.withdrawn for entry in t.entries.values())
+    return len(t.entries)
 
 
 def seats_a_table(t: Tournament) -> int:

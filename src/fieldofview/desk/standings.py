@@ -71,7 +71,7 @@ class Table:
 
     def __init__(self, t: Tournament, stage: str | None = None) -> None:
         self.t, self.stage = t, stage
-        self.tallies = {entry.id: Tally() for entry in t.entries.values() if not entry.withdrawn}
+        self.tallies = {entry.id: Tally() for entry in t.entries.values()}
         split = t.settings.options.split_wins
         for line in lines(t, stage=stage):
             if line.entry in self.tallies:
