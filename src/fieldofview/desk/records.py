@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from fieldofview.desk import penalties
 from fieldofview.desk.model import Game, Result, Round, Tournament
+from fieldofview.desk.shape import eliminates
 
 
 def recorded(t: Tournament, game: Game) -> dict[str, int]:
@@ -66,11 +67,10 @@ def _of_game(t: Tournament, round: Round, game: Game, result: Result) -> Iterato
 
 
 def _of_bye(t: Tournament, round: Round, unit: str) -> Iterator[Line]:
-    """A bye of a Swiss is worth a match of wins of 100; that of a knock-out scores nothing (TD.28)."""
-    form = t.settings.format
-    if form.course == "knock-out":
+    """A bye of a Swiss is worth a match of wins of 100; that of a bracket scores nothing (TD.28)."""
+    if eliminates(t, round):
         return
-    for _ in range(form.wins_needed):
+    for _ in range(t.settings.format.wins_needed):
         yield Line(unit, round.number, None, True, 1, 100, False, (), 0.0, 1)
 
 

@@ -25,6 +25,12 @@ def seats_a_table(t: Tournament) -> int:
     return t.settings.format.table_units
 
 
+def bracket_seats(t: Tournament) -> int:
+    """The number of entries at a table of the elimination stage."""
+    form = t.settings.format
+    return form.final_table_seats // form.unit_seats if form.cut else form.table_units
+
+
 def main_rounds(t: Tournament) -> int:
     """Planned rounds before the cut, or of the whole event without one; 0 where nobody can say."""
     form = t.settings.format

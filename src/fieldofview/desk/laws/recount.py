@@ -1,4 +1,4 @@
-"""The event counted anew from its log: written beside the desk, sharing none of its rules, so that both can be compared.
+"""The event counted anew from its log: written beside the desk, sharing none of its rules.
 
 Everything here is read from the events that count. It is slow and plain on purpose.
 """

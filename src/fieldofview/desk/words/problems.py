@@ -25,6 +25,10 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "Round {round} cannot be opened again: only the last round can, while it is closed.",
         "Runde {round} kann nicht wieder geöffnet werden: Das geht nur mit der letzten, wenn sie geschlossen ist.",
     ),
+    "CANNOT_SEPARATE": (
+        "Round {round} cannot keep all separated pairs apart at its tables; undo a separation.",
+        "Runde {round} kann nicht alle getrennten Paare auseinanderhalten; nehmen Sie eine Trennung zurück.",
+    ),
     "CONFLICTING_RULING": (
         "{person} has ruled on call {call} before; the head judge decides between judges.",
         "{person} hat über Ruf {call} schon entschieden; zwischen Schiedsrichtern entscheidet die Leitung.",
