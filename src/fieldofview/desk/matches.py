@@ -38,11 +38,13 @@ def no_show(round: Round, person: str) -> bool:
 
 
 def gone_before(t: Tournament, person: str, ref: GameRef) -> bool:
-    """Whether somebody was disqualified before this game's round."""
-    penalty = t.disqualification(person)
+    """Whether somebody was disqualified before this game's round; between two games of its match is not before."""
+    penalty, round = t.disqualification(person), t.round(ref.round)
     if penalty is None:
         return False
-    return penalty.game is None or penalty.game.round < ref.round
+    if penalty.game is None:
+        return round is None or penalty.n < round.published
+    return penalty.game.round < ref.round
 
 
 def away(t: Tournament, round: Round, person: str, ref: GameRef) -> bool:
