@@ -316,11 +316,12 @@ def closing(case: Case, round: Round) -> Iterator[e.Event]:
 
 
 def needs_verification(case: Case, round: Round) -> bool:
-    """Whether a result was entered by somebody who plays, and nobody has verified it since (VT.64)."""
+    """Whether results that somebody who plays entered, or that were verified once, lack a verification (VT.64)."""
     entered = {person for entry in case.t.entries.values() for person in entry.members}
     results = [g.result for table in round.tables.values() for g in table.games.values() if g.result]
     by_players = any(result.by in entered for result in results)
-    return by_players and max((result.n for result in results), default=0) > round.verified
+    newest = max((result.n for result in results), default=0)
+    return (by_players or bool(round.verified)) and newest > round.verified
 
 
 def reopen(case: Case, command: c.ReopenRound) -> Iterator[e.Event]:

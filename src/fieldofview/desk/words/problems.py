@@ -363,6 +363,10 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "Für {player} ist es zu spät: Nur ein Schweizer System nimmt noch auf, in seiner ersten Hälfte.",
     ),
     "TOTAL_MISSING": ("Totals are missing: {players}.", "Es fehlen Punkte: {players}."),
+    "TOO_MANY_SEATS": (
+        "{seats} players are too many for these decks, which seat {most}; each further deck seats six more.",
+        "{seats} Personen sind zu viele: Diese Decks reichen für {most}, jedes weitere für sechs mehr.",
+    ),
     "TWO_SEATS": ("{player} has two seats.", "{player} hat zwei Plätze."),
     "UNKNOWN_INFRACTION": (
         "There is no infraction {code} to be given by hand; `fov desk penalty --list` shows them.",
