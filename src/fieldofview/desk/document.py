@@ -145,6 +145,7 @@ class PenaltyLine:
     by: str
     by_name: str
     confirmed_by: str
+    confirmed_name: str
     told: bool
     appealed: bool
     revoked: bool

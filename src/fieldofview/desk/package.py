@@ -73,19 +73,13 @@ def build(desk: Desk, name: Callable[[str], str] = str, fields: Fields | None = 
 @dataclass(frozen=True, slots=True)
 class _Builder:
     desk: Desk
-    own_name: Callable[[str], str]
+    name: Callable[[str], str]
     fields: Fields
     language: Language
 
     @property
     def t(self) -> Tournament:
         return self.desk.state
-
-    def name(self, id: str) -> str:
-        """Who acted or played; the organiser is called by name."""
-        if id == ORGANISER:
-            return self.t.settings.organiser_name or ORGANISER
-        return id if id == DESK else self.own_name(id)
 
     def results(self, passed: list[Problem]) -> d.Results:
         t, s = self.t, self.t.settings
@@ -231,6 +225,7 @@ class _Builder:
             by=p.by,
             by_name=self.name(p.by),
             confirmed_by=p.confirmed_by,
+            confirmed_name=self.name(p.confirmed_by) if p.confirmed_by else "",
             told=p.told,
             appealed=p.appealed,
             revoked=p.revoked,
