@@ -82,9 +82,10 @@ class Table:
 
     def rows(self) -> list[Row]:
         """All entries, best first; the disqualified stand at the end without a place."""
-        return self._rows(self.tiers())
+        return self.listed(self.tiers())
 
-    def _rows(self, tiers: list[Tier]) -> list[Row]:
+    def listed(self, tiers: list[Tier]) -> list[Row]:
+        """The rows of groups of equal rank, best first."""
         found: list[Row] = []
         rank = 1
         for units, why in tiers:
@@ -298,10 +299,10 @@ def table(t: Tournament, stage: str | None = None) -> list[Row]:
     return Table(t, stage).rows()
 
 
-def ranking(t: Tournament) -> list[tuple[int, str]]:
-    """Final places; rank 0 is listed without one."""
+def final_rows(t: Tournament) -> list[Row]:
+    """The final table: after a cut the finalists by their exit, then the others as they stood before it."""
     if not t.settings.format.cut:
-        return [(row.rank, row.entry) for row in table(t)]
+        return table(t)
     main = Table(t, "main")
     finalists = exits(t)
     standing = [u for u in finalists if u in main.tallies and u not in main.out and u not in main.last]
@@ -310,4 +311,9 @@ def ranking(t: Tournament) -> list[tuple[int, str]]:
         others = [unit for unit in units if unit not in standing]
         if others:
             tiers.append((others, why))
-    return [(row.rank, row.entry) for row in main._rows(_with_first(tiers))]
+    return main.listed(_with_first(tiers))
+
+
+def ranking(t: Tournament) -> list[tuple[int, str]]:
+    """Final places; rank 0 is listed without one."""
+    return [(row.rank, row.entry) for row in final_rows(t)]
