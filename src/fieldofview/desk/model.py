@@ -55,6 +55,7 @@ class Settings:
     practice: bool = False
     capacity: int = 0  # entries beyond it wait; 0: no bound
     auto_call_time: bool = False
+    backups: str = "backups"  # the folder beside the event that copies go to at each round's close; empty: none
 
 
 @dataclass(slots=True)
