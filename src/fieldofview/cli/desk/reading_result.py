@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from fieldofview.desk.commands import ReportGame
-from fieldofview.desk.matches import next_game, play_off_due
+from fieldofview.desk.matches import NOT_THERE, next_game, play_off_due
 from fieldofview.desk.model import GameRef, Result, Round, Table
 from fieldofview.desk.overtime import State
 from fieldofview.desk.penalties import tokens
@@ -52,7 +53,8 @@ def read(at: Counter, round: Round, table: Table, typed: Typed, before: Result |
     left = {person: why for person, why in left.items() if why != STAYED}
     field = _field(at, typed.totals, seats, left, before)
     end, winners = _end(at, GameRef(round.number, table.number, number), typed, seats, field, left, before)
-    dealer = at.find(typed.dealer, seats) if typed.dealer else existing.dealer if existing else ""
+    drawn = existing.dealer if existing else ""
+    dealer = at.find(typed.dealer, seats) if typed.dealer else _there(at, drawn, seats, left)
     return ReportGame(
         round.number,
         table.number,
@@ -67,6 +69,16 @@ def read(at: Counter, round: Round, table: Table, typed: Typed, before: Result |
         play_off=play_off,
         confirm=not typed.provisional,
     )
+
+
+def _there(at: Counter, dealer: str, seats: tuple[str, ...], left: dict[str, str]) -> str:
+    """The dealer who was drawn; another is drawn for one who never came (TD.42)."""
+    there = [person for person in seats if left.get(person) not in NOT_THERE]
+    if not dealer or dealer in there or len(there) < 2:
+        return dealer if dealer in there else ""
+    again = secrets.choice(there)
+    at.tell("dealer_again", gone=at.name(dealer), dealer=at.name(again))
+    return again
 
 
 def _left(at: Counter, words: Sequence[str], seats: Sequence[str]) -> dict[str, str]:

@@ -232,6 +232,10 @@ WORDS: dict[str, tuple[str, str]] = {
     ),
     "won": ("won", "gewonnen"),
     "dealt": ("{dealer} dealt, {first} had the first turn.", "{dealer} gab, {first} hatte den ersten Zug."),
+    "dealer_again": (
+        "{gone} was to deal and is not there; the dealer is drawn again: {dealer} (say --dealer if it was another).",
+        "{gone} sollte geben und ist nicht da; neu ausgelost gibt {dealer} (sage --dealer, wenn es jemand anders war).",
+    ),
     "record_it": ("Record this?", "So eintragen?"),
     "recorded": (
         "Recorded: round {round}, table {table}, game {game}.",
@@ -426,7 +430,7 @@ WORDS: dict[str, tuple[str, str]] = {
             "by": ("by", "von"),
             "byes": ("byes", "Freilose"),
             "call": ("call", "Ruf"),
-            "check": ("what", "was"),
+            "check": ("check", "Prüfung"),
             "checked": ("checked", "geprüft"),
             "claimed": ("on the way", "unterwegs"),
             "club": ("club", "Verein"),
