@@ -303,6 +303,11 @@ class Tournament:
         """Every person who was entered and has not withdrawn."""
         return [person for e in self.entries.values() if not e.withdrawn for person in e.members]
 
+    def plays(self, person: str) -> bool:
+        """Whether somebody was entered and has not withdrawn; quicker than asking all players."""
+        entry = self.entries.get(self.unit(person))
+        return entry is not None and not entry.withdrawn and person in entry.members
+
     def disqualification(self, person: str) -> Penalty | None:
         """The disqualification that stands against a person."""
         found = (

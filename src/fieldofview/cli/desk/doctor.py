@@ -27,19 +27,16 @@ def doctor(at: Counter, head: str | None) -> None:
     """Check the event and the machine: the log's chain of hashes (and with --head that it is the log of a paper), free
     space, the clock, the last copy, and names that cannot be printed."""
     path = find_event(at.file, at.language)
-    at.file = str(path)
     rows: list[tuple[str, str, str]] = []
-    with EventFile.open(path, read_only=True) as store:
-        damage = store.audit(_head(at, head) if head else None)
-        entries = store.entries()
-        shown = str(store.head())
-        superseded = store.meta().superseded
+    store = _store(at, path)
+    damage = store.audit(_head(at, head) if head else None)
+    entries, shown, superseded = store.entries(), str(store.head()), store.meta().superseded
     good = word("doctor.chain_good", at.language, entries=len(entries), head=shown)
     rows.append(("chain", "bad" if damage else "good", str(damage) if damage else good))
     if superseded:
         rows.append(("copy", "look", word("doctor.superseded", at.language, file=superseded)))
     rows += [_space(at, path), _clock(at, entries[-1].at if entries else "")]
-    if entries:
+    if "event" in at.__dict__:
         rows += [_last_copy(at), _characters(at, at.event)]
     cells = [
         [word(f"doctor.on.{what}", at.language), word(f"doctor.{state}", at.language), text] for what, state, text in rows
@@ -50,6 +47,15 @@ def doctor(at: Counter, head: str | None) -> None:
     if any(state == "bad" for _, state, _ in rows):
         at.status = REFUSED
         at.answer["ok"] = False
+
+
+def _store(at: Counter, path: Path) -> EventFile:
+    """The file; one whose log cannot be read at all is looked at without its event."""
+    try:
+        return at.event.store
+    except StoreTrouble:
+        at.give("event", path.name)
+        return EventFile.open(path, read_only=True)
 
 
 def _head(at: Counter, text: str) -> Head:

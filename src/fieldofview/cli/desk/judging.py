@@ -35,6 +35,8 @@ def _where(at: Counter, person: str, round: int | None, game: int | None, *, bet
     if table is None:
         return number, game or 1
     current = running(table)
+    if game is None and current is None and round is None:
+        return 0, 1  # nobody plays: it counts in the next game (TD.12)
     return number, game or (current.ref.game if current else next_game(table))
 
 

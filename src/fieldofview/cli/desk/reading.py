@@ -66,11 +66,9 @@ def log(at: Counter, last: int, all: bool, about: str | None) -> None:
     acts = at.event.desk.acts
     gone = reverted(acts)
     person = at.find(about) if about else ""
-    numbers = [
-        n for n in range(1, len(acts) + 1) if not person or f'"{person}"' in str(acts[n - 1].plain()).replace("'", '"')
-    ]
+    entries = at.event.store.entries()
+    numbers = [n for n in range(1, len(acts) + 1) if not person or _names(entries[n - 1].data, person)]
     shown = numbers if all else numbers[-last:]
-    times = {entry.n: entry.at for entry in at.event.store.entries(shown[0] - 1 if shown else 0)}
     rows = []
     for n in shown:
         lines = tell_act(acts[n - 1], at.language, at.name)
@@ -78,5 +76,14 @@ def log(at: Counter, last: int, all: bool, about: str | None) -> None:
         if n in gone:
             text = f"({word('undone', at.language)}) {text}"
         cites = list(dict.fromkeys(id for line in lines for id in line["cites"]))
-        rows.append([n, times.get(n, ""), at.name(acts[n - 1].by), text, cites])
+        rows.append([n, entries[n - 1].at, at.name(acts[n - 1].by), text, cites])
     at.rows("log", ["entry", "at", "by", "what", "rulings"], rows)
+
+
+def _names(data: object, person: str) -> bool:
+    """Whether an entry of the log speaks of somebody."""
+    if isinstance(data, dict):
+        return person in data or any(_names(value, person) for value in data.values())
+    if isinstance(data, list):
+        return any(_names(value, person) for value in data)
+    return data == person
