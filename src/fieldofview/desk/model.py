@@ -303,9 +303,9 @@ class Tournament:
         return [person for entry in self.entries.values() for person in entry.members]
 
     def plays(self, person: str) -> bool:
-        """Whether somebody was entered and has not withdrawn; quicker than asking all players."""
+        """Whether somebody is entered; quicker than asking all players."""
         entry = self.entries.get(self.unit(person))
-        return entry is not None and not entry.withdrawn and person in entry.members
+        return entry is not None and person in entry.members
 
     def disqualification(self, person: str) -> Penalty | None:
         """The disqualification that stands against a person."""
