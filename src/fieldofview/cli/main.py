@@ -29,6 +29,7 @@ COMMANDS: dict[str, str] = {
     "rulings": "look up the rulings, who enforces them and which scenarios show them",
     "ask": "ask what happens: lay a table, type what players do, see why",
     "scenario": "run scenario files and check what they expect",
+    "desk": "run a tournament: sign-up, rounds, results, penalties, papers, package",
     "verify": "check that a kept game was dealt as promised, and went by the rules",
     "sim": "play many games between bots and count",
     "bench": "measure our speed beside other libraries",

@@ -8,11 +8,11 @@ from dataclasses import replace
 from difflib import get_close_matches
 from functools import cache
 
-from fieldofview.rulings import decisions, e17, e21, rr, vn, vt_basics, vt_cards, vt_faq, vt_tournament
+from fieldofview.rulings import decisions, e17, e21, rr, td, vn, vt_basics, vt_cards, vt_faq, vt_tournament
 from fieldofview.rulings.desk import is_served
 from fieldofview.rulings.ruling import Kind, Ruling, UnknownRuling
 
-PARTS = (vt_basics, vt_tournament, vt_cards, vt_faq, rr, e17, e21, vn, decisions)
+PARTS = (vt_basics, vt_tournament, vt_cards, vt_faq, rr, e17, e21, vn, decisions, td)
 RULINGS: dict[str, Ruling] = {row.id: replace(row, desk=is_served(row)) for part in PARTS for row in part.ROWS}
 
 ENDINGS = "(?:'s|s|es|d|ed)?"  # a word asked for is found with these too

@@ -1,0 +1,89 @@
+"""What each game counts for whom: recorded points, wins and losses, as tokens stand now (VT.55, VT.71, TD.33)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Set
+from dataclasses import dataclass
+
+from fieldofview.desk import penalties
+from fieldofview.desk.model import Game, Result, Round, Tournament
+from fieldofview.desk.shape import eliminates
+
+
+def recorded(t: Tournament, game: Game, penalised: Set[str] | None = None) -> dict[str, int]:
+    """Recorded points of everybody the game counts for. A later token lowers them; who left stays as recorded."""
+    result = game.result
+    assert result is not None
+    points = dict(result.points)
+    for person in _penalised(t) if penalised is None else penalised:
+        if person in points and person not in result.left:
+            points[person] += penalties.tokens(t, person, game.ref) - result.tokens.get(person, 0)
+    return points
+
+
+def _penalised(t: Tournament) -> Set[str]:
+    return {penalty.person for penalty in t.penalties}
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One game as it counts for one entry."""
+
+    entry: str
+    round: int
+    game: Game | None  # None for a bye
+    won: bool
+    winners: int
+    points: int
+    played: bool
+    opponents: tuple[str, ...]
+    share: float
+    size: int
+
+
+def lines(t: Tournament, *, stage: str | None = None) -> Iterator[Line]:
+    """Every game of the event as it counts for each of its entries, byes included; play-offs count nowhere."""
+    penalised = _penalised(t)
+    for round in t.rounds:
+        if stage is not None and round.stage != stage:
+            continue
+        for table in round.tables.values():
+            for game in table.games.values():
+                if game.result is not None and game.result.confirmed and not game.play_off:
+                    yield from _of_game(t, round, game, game.result, penalised)
+        for unit in round.byes:
+            yield from _of_bye(t, round, unit)
+
+
+def _of_game(t: Tournament, round: Round, game: Game, result: Result, penalised: Set[str]) -> Iterator[Line]:
+    points = recorded(t, game, penalised)
+    sums: dict[str, int] = {}
+    for person in points:
+        sums[t.unit(person)] = sums.get(t.unit(person), 0) + points[person]
+    winners = t.units(result.winners)
+    positive = sum(max(0, value) for value in sums.values())
+    present = t.units(result.seats)
+    for unit, value in sums.items():
+        others = tuple(other for other in present if other != unit)
+        share = max(0, value) / positive if positive else 0.0
+        yield Line(
+            unit, round.number, game, unit in winners, len(winners), value, result.played, others, share, len(present)
+        )
+
+
+def _of_bye(t: Tournament, round: Round, unit: str) -> Iterator[Line]:
+    """A bye of a Swiss is worth a match of wins of 100; that of a bracket scores nothing (TD.28)."""
+    if eliminates(t, round):
+        return
+    for _ in range(t.settings.format.wins_needed):
+        yield Line(unit, round.number, None, True, 1, 100, False, (), 0.0, 1)
+
+
+def played_games(t: Tournament) -> int:
+    """Games with a played turn, finals and play-offs included (TD.19)."""
+    return sum(
+        game.result is not None and game.result.confirmed and game.result.played
+        for round in t.rounds
+        for table in round.tables.values()
+        for game in table.games.values()
+    )

@@ -1,0 +1,1 @@
+"""Desk scripts: a whole tournament on one page, read, played and compared."""

@@ -1,0 +1,1 @@
+"""What the tournament desk needs of the world: event files, backups, imports, tables, codes and papers."""
