@@ -194,8 +194,8 @@ class _Reader(Values):
         size = sum(card.copies for card in cards)
         if size > MAX_CARDS:
             self.wrong(top, "name", "", f"The set has {size} cards.", f"At most {MAX_CARDS} make one game (D.7).")
-        if wrong := too_many(nested({card: card.copies for card in cards})):
-            self.wrong(top, "name", "", str(wrong), f"At most {MAX_NESTED} of one game may: give them fewer copies.")
+        if deep := too_many(nested({card: card.copies for card in cards})):
+            self.wrong(top, "name", "", str(deep), f"At most {MAX_NESTED} of one game may: give them fewer copies.")
 
     # -- a card ----------------------------------------------------------------------------------------------
 
