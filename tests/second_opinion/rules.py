@@ -78,9 +78,10 @@ class Rules(Table):
 
     def drop(self, player: Player) -> None:
         """A player is out: their cards go, shown ones too (D.40, D.73)."""
-        for act in self.unsettled:
-            if act.actor is player and act.piece in self.limbo:
-                self.out_of_game(act.piece)
+        showing = {act.piece: act for act in self.unsettled if act.piece in self.limbo}  # the last one of each
+        for piece, act in showing.items():
+            if act.actor is player:
+                self.out_of_game(piece)
         self.remove_player(player)
         if len(self.alive) == 1:
             raise GameOver
@@ -406,17 +407,17 @@ class Rules(Table):
         yield from self.choose_targets(response, text)
         yield from self.window(response)
         if self.is_standing(response):
-            self.stop(act, cancel.to)
+            self.stop(act, response, cancel.to)
             if not is_sacrifice and not any(isinstance(step, fx.Goes) for step in response.steps):
                 self.to_discard(piece)
             self.check_plague()
             yield from self.perform_all(response, response.steps)
         self.unsettled.remove(response)
 
-    def stop(self, act: Act, to: fx.Zone) -> None:
+    def stop(self, act: Act, by: Act, to: fx.Zone) -> None:
         """An act is cancelled, and its card goes where the cancelling card says; a used one stays (D.24, D.57)."""
         act.cancelled = True
-        is_shown = act.piece in self.limbo
+        is_shown = act.piece in self.limbo and act.piece is not by.piece
         if not is_shown and self.holder(act.piece) is None:
             return
         match to:
