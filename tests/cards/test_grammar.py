@@ -172,6 +172,11 @@ REVEALS: list[tuple[list[Effect], str]] = [
     ([e.Cancel(Threat.PLAY), ANY, ANY, e.Destroy()], "chooses 1 at most"),
     ([e.Cancel(Threat.PLAY), e.Replace()], '"replace" is the first word'),
     ([e.Cancel(Threat.PLAY), PLAYER], "nothing happens to them"),
+    ([e.Cancel(Threat.DISCARD, Zone.HAND), e.Discard(), e.Goes(Zone.HAND)], "Both cards come back to hands"),
+    (
+        [e.Cancel(Threat.DISCARD, Zone.HAND), e.IfMarked(Mark.RELIC, 1, (e.Discard(),)), e.Goes(Zone.HAND)],
+        "Both cards come back to hands",
+    ),
     ([e.Cancel(Threat.PLAY), ANY, e.Hide()], "must lie on the table"),
     ([ANY, e.Hide(), OUT], "must lie on the table"),
 ]

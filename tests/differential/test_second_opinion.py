@@ -20,7 +20,7 @@ from fieldofview.views.pieces import piece_names
 from fieldofview.views.table import cards_at, discard_pile
 from second_opinion.referee import Referee
 from second_opinion.sets import random_set
-from second_opinion.table import catalogue, set_parts
+from second_opinion.table import Face, catalogue, set_parts
 
 LONG_ENOUGH = 2500  # decisions after which a random game of random cards is left alone
 
@@ -125,7 +125,7 @@ def play(seed: int, sets: list[str | CardSet], players: int, leavers: bool) -> N
     check_enigmas(sets, by_name(enigmas, names), hands, fields, discard, draw)
     piles = watch_shuffles(game)
 
-    def shuffle(_: list[str]) -> list[str]:
+    def shuffle(_: list[Face]) -> list[Face]:
         return piles.pop(0)
 
     referee = Referee(
@@ -207,15 +207,18 @@ def check_enigmas(
     assert all(len(cards) <= 1 for cards in fields.values())
 
 
-def watch_shuffles(game: Game) -> list[list[str]]:
+def watch_shuffles(game: Game) -> list[list[Face]]:
     """Every Draw Pile as it lies right after a shuffle, for the referee to lay out the same."""
-    piles: list[list[str]] = []
+    piles: list[list[Face]] = []
+    plain = game._tables.plain
     teller = game._tell()
     tell = teller.ticked
 
     def watched(s: State) -> None:
         if teller.last.op == ops.RESHUFFLE:
-            piles.append(draw_pile(game))
+            cards = reversed(s.draw[: s.n_draw])
+            used = [s.used[plain.word[card]] & plain.bit[card] != 0 for card in cards]
+            piles.append(list(zip(draw_pile(game), used, strict=True)))
         tell(s)
 
     teller.ticked = watched  # type: ignore[method-assign]

@@ -14,7 +14,7 @@ from fieldofview.cards import CardSet
 from fieldofview.cards import effects as fx
 
 from .rules import Act, Flow, GameOver, Question, Rules
-from .table import Piece, Player, catalogue, from_outside, plague_of
+from .table import Face, Piece, Player, catalogue, from_outside, plague_of
 
 
 class Referee(Rules):
@@ -33,7 +33,7 @@ class Referee(Rules):
         aside: Mapping[str, str] | None = None,
         plague: int | None = None,
         turn_limit: int = 0,
-        shuffle: Callable[[list[str]], list[str]] | None = None,
+        shuffle: Callable[[list[Face]], list[Face]] | None = None,
     ) -> None:
         cards = from_outside(aside or {}) | catalogue(sets)
         super().__init__(names, hands, draw, discard, fields or {}, aside or {}, shuffle, cards)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from operator import itemgetter
 from typing import TypeVar
 
 from fieldofview.cards import Card, CardSet
@@ -52,7 +53,8 @@ class Act:
     must_hold_more: bool = False
     cards: list[tuple[Piece, fx.Fields]] = field(default_factory=list)  # the cards chosen, and where they may lie
     cancelled: bool = False
-    steals_afterwards: list[tuple[Player, Player, int | fx.Count]] = field(default_factory=list)  # D.26
+    shown: int = 0  # for a response: when
+    steals_afterwards: list[tuple[int, Player, Player, int | fx.Count]] = field(default_factory=list)  # D.26
 
     @property
     def bottom(self) -> Act:
@@ -76,9 +78,10 @@ class Rules(Table):
 
     def drop(self, player: Player) -> None:
         """A player is out: their cards go, shown ones too (D.40, D.73)."""
-        for act in self.unsettled:
-            if act.actor is player and act.piece in self.limbo:
-                self.out_of_game(act.piece)
+        showing = {act.piece: act for act in self.unsettled if act.piece in self.limbo}  # the last one of each
+        for piece, act in showing.items():
+            if act.actor is player:
+                self.out_of_game(piece)
         self.remove_player(player)
         if len(self.alive) == 1:
             raise GameOver
@@ -140,7 +143,7 @@ class Rules(Table):
             yield from self.window(act)
         if self.is_standing(act) and self.source_is_there(act):
             yield from self.perform_all(act, act.steps)
-        for thief, victim, count in act.steals_afterwards:
+        for _, thief, victim, count in sorted(act.steals_afterwards, key=itemgetter(0)):
             yield from self.steal(thief, victim, count)
 
     def is_standing(self, act: Act) -> bool:
@@ -157,12 +160,6 @@ class Rules(Table):
     def choose_targets(self, act: Act, effects: Iterable[fx.Effect]) -> Flow[None]:
         """All choices before the window; what is left are the steps of the act."""
         effects = tuple(effects)
-        wants = [e for e in effects if isinstance(e, fx.TargetCard)]
-        is_idle = act.actor.loop_shown and any(isinstance(e, fx.TakeBack) for e in effects)
-        if any(isinstance(e, fx.Swap) for e in effects):  # a swap needs a card on either side
-            is_idle = not all(self.card_lines(act, effects, e) for e in wants)
-        if is_idle:
-            effects = tuple(e for e in effects if e not in wants)
         for effect in effects:
             if not act.actor.alive:
                 return
@@ -226,7 +223,20 @@ class Rules(Table):
         return [(f"choose {p.name}", p) for p in found]
 
     def card_lines(self, act: Act, effects: Sequence[fx.Effect], effect: fx.TargetCard) -> list[tuple[str, Piece]]:
+        """The cards that may be chosen now; none where the choice would be for nothing."""
         kinds = {type(e) for e in effects}
+        if fx.TakeBack in kinds and act.actor.loop_shown:
+            return []
+        if fx.Swap in kinds:  # it needs a card on either side
+            if effect.fields is fx.Fields.OWN:
+                theirs = next(e for e in effects if isinstance(e, fx.TargetCard) and e is not effect)
+                if not self.legal_lines(act, kinds, theirs):
+                    return []
+            elif not act.cards:
+                return []
+        return self.legal_lines(act, kinds, effect)
+
+    def legal_lines(self, act: Act, kinds: set[type[fx.Effect]], effect: fx.TargetCard) -> list[tuple[str, Piece]]:
         return self.field_lines(
             act,
             effect.fields,
@@ -394,22 +404,22 @@ class Rules(Table):
             cancel, *text = card.reveal
             self.put(piece, self.limbo)
         assert isinstance(cancel, fx.Cancel)
-        response = Act(player, piece, card=card, against=act, cancel=cancel, player=act.actor)
+        response = Act(player, piece, card=card, against=act, cancel=cancel, player=act.actor, shown=piece.arrived)
         self.unsettled.append(response)
         yield from self.choose_targets(response, text)
         yield from self.window(response)
         if self.is_standing(response):
-            self.stop(act, cancel.to)
+            self.stop(act, response, cancel.to)
             if not is_sacrifice and not any(isinstance(step, fx.Goes) for step in response.steps):
                 self.to_discard(piece)
             self.check_plague()
             yield from self.perform_all(response, response.steps)
         self.unsettled.remove(response)
 
-    def stop(self, act: Act, to: fx.Zone) -> None:
+    def stop(self, act: Act, by: Act, to: fx.Zone) -> None:
         """An act is cancelled, and its card goes where the cancelling card says; a used one stays (D.24, D.57)."""
         act.cancelled = True
-        is_shown = act.piece in self.limbo
+        is_shown = act.piece in self.limbo and act.piece is not by.piece
         if not is_shown and self.holder(act.piece) is None:
             return
         match to:
@@ -526,7 +536,7 @@ class Rules(Table):
                     self.to_hand(taken, me)
             case fx.Steal(count=count) if partner:
                 if act.against and act.against.against:
-                    act.bottom.steals_afterwards.append((me, partner, count))  # D.26
+                    act.bottom.steals_afterwards.append((act.shown, me, partner, count))  # D.26
                 else:
                     yield from self.steal(me, partner, count)
             case fx.TakePassed(count=count) if partner:

@@ -17,6 +17,8 @@ from fieldofview.cards.effects import Count, Effect, Fields, Mark, Players, Side
 from fieldofview.cards.grammar import problems
 from fieldofview.cards.nesting import nested
 
+from .table import words
+
 COLOURS = ("Amber", "Blue", "Crimson", "Dun", "Ebony", "Fawn", "Green", "Hazel", "Indigo", "Jade", "Khaki", "Lilac")
 GLASSES = ("Bead", "Bottle", "Dome", "Lens", "Marble", "Pane", "Prism", "Vial")
 MOST_NESTED = 20  # of one set, so that two and Reflections go together
@@ -76,14 +78,6 @@ class Scribe:
         """As many as there are cards of a mark."""
         return self.dice.choice((Count.RELICS, Count.ZOMBEYES))
 
-    def quiet_action(self) -> Effect:
-        """An action that threatens nobody."""
-        quiet = (fx.Draw, fx.LookAndTake, fx.TakeFromDiscard, fx.PutInDiscard, fx.PutOnDrawPile, fx.BringIn)
-        while True:
-            found = self.plain_action()
-            if isinstance(found, quiet):
-                return found
-
     def named_action(self) -> Effect:
         """An action that needs a named player."""
         return self.dice.choice(
@@ -95,6 +89,7 @@ class Scribe:
                 fx.Steal(1),
                 fx.TakePassed(self.some()),
                 fx.Pass(self.some()),
+                fx.Pass(1),
                 fx.ExchangeHands(),
                 fx.MissTurn(),
                 fx.MakePlayTop(),
@@ -104,6 +99,17 @@ class Scribe:
                 fx.DestroyOwn(Who.NAMED, self.mark()),
             )
         )
+
+    def one_action(self) -> Effect:
+        """An action that needs no chosen card."""
+        return self.named_action() if self.perhaps(0.5) else self.plain_action()
+
+    def condition(self, then: Effect, otherwise: Effect | None) -> Effect:
+        """Two actions, of which one depends on what the performer has."""
+        texts = (then,), (otherwise,) if otherwise else ()
+        if self.perhaps(0.5):
+            return fx.IfMarked(self.dice.choice(tuple(Mark)), self.some(), *texts)
+        return fx.IfPointsAbove(self.dice.choice((0, 20, 40)), *texts)
 
     def card_action(self, *, is_short: bool) -> tuple[Text, Effect]:
         """Choices of cards, and the action that needs them; `is_short`: one card at most."""
@@ -147,13 +153,13 @@ class Scribe:
             done.append(action)
             needs_player = isinstance(action, fx.GiveToField)
         while not done or self.perhaps(0.3):
-            if self.perhaps(0.5):
-                done.append(self.named_action())
-            else:
-                done.append(self.plain_action())
+            action = self.one_action()
+            if self.perhaps(0.15):
+                action = self.condition(action, self.one_action() if self.perhaps(0.6) else None)
+            done.append(action)
             if len(done) == 3:
                 break
-        names_one = any(needs_name(action) for action in done)
+        names_one = any(needs_name(action) for action in words(done))
         if needs_player or (names_one and not (is_answer and self.perhaps(0.7))):
             player = self.target_player(may_ask_again=not is_answer)
             is_first = not needs_player and self.perhaps(0.5)
@@ -178,12 +184,8 @@ class Scribe:
         elif self.perhaps(0.08):
             text = [fx.TargetCard(Fields.OWN, other=self.perhaps(0.7)), fx.TakeBack()]
         elif self.perhaps(0.08):
-            inner = tuple((self.quiet_action(),) for _ in range(2))
-            text = [
-                fx.IfMarked(self.dice.choice(tuple(Mark)), self.some(), inner[0], inner[1])
-                if self.perhaps(0.5)
-                else fx.IfPointsAbove(self.dice.choice((0, 20, 40)), inner[0], inner[1])
-            ]
+            other = self.dice.choice((self.plain_action(), self.plain_action(), fx.ExtraTurn(), fx.Reshuffle()))
+            text = [self.condition(self.plain_action(), other)]
         elif self.perhaps(0.06):  # no text with an extra turn brings its card back: that turn would never end
             return [fx.ExtraTurn(), *([self.plain_action()] if self.perhaps(0.5) else [])]
         elif self.perhaps(0.06):
@@ -281,7 +283,7 @@ def worth_more(scribe: Scribe) -> fx.WorthMore:
 
 
 def standing(scribe: Scribe) -> Effect:
-    return scribe.dice.choice((fx.Indestructible(), fx.Lure(), worth_more(scribe)))
+    return scribe.dice.choice((fx.Indestructible(), fx.Lure(), fx.Lure(), worth_more(scribe)))
 
 
 def giver(scribe: Scribe) -> Effect:

@@ -9,6 +9,7 @@ from fieldofview.cards import Card, CardSet, find_set
 from fieldofview.cards import effects as fx
 
 ZOMBEYE = "zombeye"
+Face = tuple[str, bool]  # a card that is shuffled: its name, and whether it was used this turn
 
 
 def marked(piece: Piece, mark: fx.Mark | None) -> bool:
@@ -167,7 +168,7 @@ class Table:
         discard: Iterable[str],
         fields: Mapping[str, Iterable[str]],
         aside: Mapping[str, str],
-        shuffle: Callable[[list[str]], list[str]] | None,
+        shuffle: Callable[[list[Face]], list[Face]] | None,
         cards: Mapping[str, Card],
     ) -> None:
         self.cards = cards
@@ -305,12 +306,15 @@ class Table:
 
     def reshuffle(self) -> None:
         pool = sorted([*self.draw_pile, *self.discard_pile], key=lambda piece: piece.number)
-        order = self._shuffle(sorted(piece.name for piece in pool))
-        for name in reversed(order):
-            piece = next(p for p in pool if p.name == name)
+        order = self._shuffle(sorted(map(self._face, pool)))
+        for face in reversed(order):
+            piece = next(p for p in pool if self._face(p) == face)
             pool.remove(piece)
             self.put(piece, self.draw_pile, top=True)
         assert not pool, "the shuffle has lost cards"
+
+    def _face(self, piece: Piece) -> Face:
+        return piece.name, piece.used_in_turn == self.turn_number
 
     def remove_player(self, player: Player) -> None:
         """Hand, field and what the player owns below it leave the game; the rest goes home (D.40, D.72)."""
@@ -384,5 +388,5 @@ def has_actions(card: Card) -> bool:
     return bool(card.play) or is_lasting(card)
 
 
-def _any_order(names: list[str]) -> list[str]:
-    return random.Random(len(names)).sample(names, len(names))
+def _any_order(faces: list[Face]) -> list[Face]:
+    return random.Random(len(faces)).sample(faces, len(faces))

@@ -11,7 +11,7 @@ from fieldofview.cards import Card, CardSet
 from fieldofview.cards import effects as fx
 from second_opinion.referee import Referee
 from second_opinion.sets import random_set
-from second_opinion.table import catalogue, plague_of, set_parts, text_of, words
+from second_opinion.table import Face, catalogue, plague_of, set_parts, text_of, words
 
 MIXES: tuple[list[str | CardSet], ...] = (
     ["viewpoint"],
@@ -47,7 +47,7 @@ def deal(seed: int, sets: list[str | CardSet], seats: int, turn_limit: int) -> R
                 names.insert(0, called[card])
     aside = {p: rng.choice(sorted(called.values())) for p in players if enigmas and rng.random() < 0.7}
 
-    def shuffle(cards: list[str]) -> list[str]:
+    def shuffle(cards: list[Face]) -> list[Face]:
         return rng.sample(cards, len(cards))
 
     return Referee(
@@ -292,6 +292,10 @@ TESTED = CardSet(
         our_card("No", reveal=[fx.Cancel(fx.Threat.PLAY, fx.Zone.FIELD), fx.Discard(1)]),
         our_card("Spill", reveal=[fx.TargetPlayer(), fx.Discard(1), fx.Goes(fx.Zone.NAMED_FIELD)]),
         our_card("Glasses", reveal=[fx.Cancel(fx.Threat.DISCARD)]),
+        our_card("Glasses Too", reveal=[fx.Cancel(fx.Threat.DISCARD), fx.Discard(1, fx.Who.OTHERS)]),
+        our_card("Halt", reveal=[fx.Cancel(fx.Threat.PLAY)]),
+        our_card("Grab", reveal=[fx.Cancel(fx.Threat.DESTROY), fx.Discard(1, fx.Who.EVERYONE), fx.Steal(1)]),
+        our_card("Pinch", reveal=[fx.Cancel(fx.Threat.DISCARD), fx.Steal(1)]),
         our_card("Boomerang", play=[fx.Draw(1), fx.Goes(fx.Zone.HAND)]),
         our_card("Vane", each_turn=[fx.TargetPlayer(), fx.TakePassed(1)]),
         our_card("Shield", sacrifice=[fx.Cancel(fx.Threat.DESTROY), fx.Draw(1)]),
@@ -312,6 +316,29 @@ def later_table(
 ) -> Referee:
     names = [n for n in NAMES if n in hands or n in (fields or {})]
     return Referee(names, hands, draw or [], names[0], sets=["viewpoint", TESTED], fields=fields, aside=aside)
+
+
+def test_a_swap_asks_for_nothing_once_nobody_else_has_a_card() -> None:
+    fields = {"Ann": ["Blink"], "Bob": ["Mirage"]}
+    t = later_table({"Ann": ["Peripheral Vision"], "Bob": [], "Cy": []}, fields)
+    run(t, "Ann: play Peripheral Vision")
+    assert t.decision() == ("Ann", ["choose Blink of Ann", "choose Peripheral Vision of Ann"])
+    t.leave("Bob")
+    assert t.decision() == ("Ann", ["end"])
+
+
+def test_steals_that_waited_happen_in_the_order_of_their_reveals() -> None:
+    hands = {
+        "Ann": ["Wink", "Grab", "Blink"],
+        "Bob": ["Halt", "Pinch", "Mirage", "Insight"],
+        "Cy": ["Glasses Too", "Blink", "Eye Spy"],
+    }
+    t = later_table(hands, draw=["Wink"])
+    run(t, "Ann: play Wink\nBob: reveal Halt\nAnn: reveal Grab\nBob: decline")
+    run(t, "Cy: reveal Glasses Too\nBob: reveal Pinch\nAnn: choose Blink\nBob: choose Insight\nCy: choose Blink")
+    assert t.decision() == ("Ann", ["choose Mirage of Bob"])
+    run(t, "Ann: choose Mirage of Bob")
+    assert t.decision() == ("Bob", ["choose Eye Spy of Cy"])
 
 
 def test_all_squint_clockwise_and_the_last_card_lies_on_top() -> None:
@@ -424,6 +451,12 @@ def test_random_sets_use_the_whole_vocabulary() -> None:
     for kind in (fx.Draw, fx.Discard, fx.Squint):
         assert {word.who for word in said if isinstance(word, kind)} == set(fx.Who)
     assert {word.who for word in said if isinstance(word, fx.TargetPlayer)} == set(fx.Players)
+    held = [
+        w for word in said if isinstance(word, fx.IfPointsAbove | fx.IfMarked) for w in (*word.then, *word.otherwise)
+    ]
+    assert {type(word) for word in held} >= {fx.Discard, fx.Squint, fx.Steal, fx.TakePassed, fx.MissTurn, fx.DestroyOwn}
+    answers = [text for text in texts if text and isinstance(text[0], fx.Cancel)]
+    assert any(isinstance(word, fx.Steal) and word not in text for text in answers for word in words(text))
     assert {mark for c in cards for mark in c.marks} == {"relic", "zombeye"}
     assert all({c.starts for c in s.enigmas} == set(list(fx.Zone)[:4]) for s in sets)
     assert all(any("zombeye" in c.marks for c in s.cards) for s in sets)

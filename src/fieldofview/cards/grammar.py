@@ -175,7 +175,8 @@ def _reveal(effects: tuple[Effect, ...]) -> Iterator[Fault]:
         text = _Text("reveal", rest, goes=zones, named=True, most_cards=1, barred=(e.Hide, e.Replace))
         yield from _numbers(text, (first,))
         yield from _body(text)
-        if first.to is Zone.HAND and rest and rest[-1] == e.Goes(Zone.HAND) and any(isinstance(x, HARMS) for x in rest):
+        harms = any(isinstance(x, HARMS) for x in _all(rest))
+        if first.to is Zone.HAND and rest and rest[-1] == e.Goes(Zone.HAND) and harms:
             right = 'Send one of the two elsewhere: "cancel" with to = "discard", or "goes" with another zone.'
             yield text.fault(None, "Both cards come back to hands, so it could go on for ever.", right)
     elif isinstance(first, e.EnterField):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .frames import pop, push
 from .layout import Frame, Printed, State
-from .ops import IS_COPY, IS_PLAY, ROW_IDLE
+from .ops import IS_ANSWER, IS_COPY, IS_PLAY, ROW_IDLE
 from .zones import begin_copy, field, is_alive, is_field, lies_open, owner, take_top
 
 
@@ -65,7 +65,8 @@ def do_make_play(s: State, t: Printed, f: Frame) -> None:
     """The named player plays the top card of the Draw Pile."""
     f.pc += 1
     if f.seat >= 0 and is_alive(s, f.seat) and s.n_draw > 0:
-        f.chosen = s.draw[s.n_draw - 1]
+        if f.flags & IS_ANSWER == 0:  # a response notes there when it was revealed (D.26)
+            f.chosen = s.draw[s.n_draw - 1]
         play_from_pile(s, t, f.seat)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .layout import Frame, State
-from .ops import BROKEN
+from .ops import BROKEN, LIMBO
 
 
 def break_off(s: State, reason: int) -> None:
@@ -39,6 +39,18 @@ def push(s: State, pc: int, card: int, kind: int, player: int, flags: int) -> Fr
 def pop(s: State) -> None:
     """The top frame is settled."""
     s.depth -= 1
+
+
+def shows(s: State, at: int) -> bool:
+    """Whether a frame's card is being shown by that frame, and not by a later one: a card that was taken to a hand
+    while it was being played can be revealed against its own play (D.55, D.57)."""
+    card = s.frames[at].card
+    if s.place[card] != LIMBO:
+        return False
+    for i in range(at + 1, s.depth):
+        if s.frames[i].card == card:
+            return False
+    return True
 
 
 def shift_up(s: State, bottom: int) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from .frames import shows
 from .layout import Printed, State
-from .ops import BITS, HIDDEN, LAST_PLAYER, LIMBO, OUT, STOPPED
+from .ops import BITS, HIDDEN, LAST_PLAYER, OUT, STOPPED
 from .turns import finish, total
 from .zones import end_links, field, hand, is_alive, lowest, move, put, seat_after
 
@@ -80,7 +81,7 @@ def leave_game(s: State, t: Printed, seat: int) -> None:
         f = s.frames[i]
         if f.player == seat:
             f.flags |= STOPPED
-            if s.place[f.card] == LIMBO:
+            if shows(s, i):
                 move(s, t, f.card, OUT)
     s.missed[seat] = 0
     s.extra[seat] = 0

@@ -184,6 +184,7 @@ class _Compiler:
         self.program = program
         self.card = card
         self.kind = kind
+        self.cancelling: e.Cancel | None = None  # what the response begins with whose actions are being compiled
 
     def row(self, effect: e.Effect, op: int, x: int = 0, y: int = 0, z: int = 0, *, part: int = 0) -> int:
         program, card = self.program, self.card
@@ -308,17 +309,23 @@ class _Compiler:
         self.choices(choices, actions)
         self.program.emit(ops.WINDOW, *threats_of((effect, *actions), choices))
         self.row(effect, ops.CANCEL_BELOW, ZONES[effect.to], int(any(isinstance(x, e.Goes) for x in actions)))
-        for action in actions:
-            if isinstance(action, e.Steal):
-                later = self.row(effect, ops.STEAL_LATER)
-                self.action(action, choices)
-                if action is not actions[-1]:
-                    self.row(effect, ops.END_LATER)
-                self.program.patch(later, 1, len(self.program.rows))
-            else:
-                self.action(action, choices)
+        self.cancelling = effect
+        for number, action in enumerate(actions, 1):
+            self.action(action, choices, is_last=number == len(actions))
+        self.cancelling = None
 
-    def action(self, effect: e.Effect, choices: tuple[e.Effect, ...]) -> None:
+    def steal(self, effect: e.Steal, *, is_last: bool) -> None:
+        """A response's steal may have to wait, and is then performed alone, whatever follows it here (D.26)."""
+        cancelling = self.cancelling
+        later = self.row(cancelling, ops.STEAL_LATER) if cancelling else 0
+        self.row(effect, ops.LOOK_AT_HAND)
+        self.row(effect, ops.STEAL_CARDS, amount(effect.count), part=1)
+        if cancelling:
+            if not is_last:
+                self.row(cancelling, ops.END_LATER)
+            self.program.patch(later, 1, len(self.program.rows))
+
+    def action(self, effect: e.Effect, choices: tuple[e.Effect, ...], *, is_last: bool = False) -> None:
         match effect:
             case e.Draw(count=e.Count.PLAYERS):
                 self.row(effect, ops.DRAW_BY_PLAYERS)
@@ -344,9 +351,8 @@ class _Compiler:
                 self.row(effect, ops.TAKE_DISCARDED, ops.MAY * may | wanted(mark))
             case e.DestroyOwn(who=who, mark=mark):
                 self.row(effect, ops.DESTROY_OWN, BY[who], wanted(mark))
-            case e.Steal(count=n):
-                self.row(effect, ops.LOOK_AT_HAND)
-                self.row(effect, ops.STEAL_CARDS, amount(n), part=1)
+            case e.Steal():
+                self.steal(effect, is_last=is_last)
             case e.TakePassed(count=n):
                 self.row(effect, ops.TAKE_PASSED, amount(n))
             case e.EveryonePasses(side=side):

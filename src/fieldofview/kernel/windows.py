@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .choices import add, add_pool, loses_own, pool_own
-from .frames import pop, push, shift_up
+from .frames import pop, push, shift_up, shows
 from .lasting import gives, maybe_awake, use_lasting
 from .layout import Frame, Printed, State
 from .ops import (
@@ -45,6 +45,7 @@ from .zones import (
     discard_shown,
     field,
     hand,
+    is_alive,
     is_field,
     is_indestructible,
     lies_open,
@@ -281,19 +282,18 @@ def take_open_moment(s: State, t: Printed, f: Frame, verb: int, card: int) -> No
 
 def do_cancel(s: State, t: Printed, f: Frame, to: int, stays: int) -> None:
     """The frame right below is cancelled: its card goes to the Discard Pile or where the cancelling card says, then
-    the cancelling one, unless that says itself where it goes (D.24, D.55)."""
+    the cancelling one, unless that says itself where it goes (D.24, D.55). One that lies in no field stays (D.57)."""
     g = s.frames[s.depth - 2]
     g.flags |= CANCELLED
     lies = is_field(s.place[g.card])
-    if to == TO_DISCARD or (to == TO_FIELD and not lies):
-        if not lies:
-            discard_shown(s, t, g.card)
-        elif not is_indestructible(t, g.card):
+    shown = shows(s, s.depth - 2)
+    if to == TO_DISCARD or (to == TO_FIELD and shown):
+        if shown or (lies and not is_indestructible(t, g.card)):
             move(s, t, g.card, DISCARD_PILE)
-    elif to != TO_FIELD and (lies or s.place[g.card] == LIMBO):
+    elif to != TO_FIELD and (lies or shown):
         if to == TO_DRAW:
             put_on_top(s, t, g.card)
-        else:
+        elif is_alive(s, g.player):
             move(s, t, g.card, hand(g.player))
     if stays == 0:
         discard_shown(s, t, f.card)

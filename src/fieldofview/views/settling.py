@@ -31,9 +31,9 @@ def _how(s: State, f: Frame) -> str:
         return "answer"
     if f.flags & ops.IS_LATER:
         return "later"
-    if s.place[f.card] == ops.LIMBO:
-        return "reveal"
-    return "play" if f.flags & ops.IS_PLAY else "use"
+    if f.flags & ops.IS_PLAY:
+        return "play"
+    return "reveal" if s.place[f.card] == ops.LIMBO else "use"
 
 
 THREATS = {
