@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from fieldofview.cards.files.disk import write_whole
 from fieldofview.cards.text import describe
 from fieldofview.game import Game
 from fieldofview.game.script import Result, Unfollowed
@@ -25,7 +26,7 @@ Lay the table; what is not said is empty, and the first player's turn has begun:
   Ann hand: Blurred Vision, Wink    Ann hand + : Blink         (one more)
   Bob field: Lighthouse, 2 Shadow   draw: Wink, Mirage         discard: Blink    (top first)
   turn Bob    not drawn    played 1    used Shadow    time called
-  Bob tokens -50    Bob missed 1    Bob extra 1    Cy out    Ann enigma: Old Lantern
+  Bob tokens -50    Bob missed 1    Bob extra 1    Cy out    Ann enigma: Pen Pal
   Mirror Image of Ann copies Shadow of Bob    Eyelets of Ann hides Wink of Bob
 Say who does what; without a name it is the one who must choose:
   Ann: play Blurred Vision    choose Bob    Bob: reveal Spectacles    decline    end
@@ -71,8 +72,11 @@ class Session:
         except Unfollowed as refused:
             self._refuse(refused)
             return False
-        except (ValueError, OSError) as error:
+        except ValueError as error:
             self.print(say(self.language, "refused", why=str(error)))
+            return False
+        except OSError as error:
+            self.print(say(self.language, "refused", why=f"{error.filename}: {error.strerror}."))
             return False
         return True
 
@@ -200,7 +204,7 @@ class Session:
         path = Path(name if name.lower().endswith(".toml") else f"{name}.toml").expanduser()
         if path.exists() and path.resolve() not in self.saved:
             raise FileTaken(f"{path} is there already; choose another name.")
-        path.write_text(sheets.saved_text(self.sheet, self.result, path), encoding="utf-8")
+        write_whole(path, sheets.saved_text(self.sheet, self.result, path))
         self.saved.add(path.resolve())
         self.unsaved = False
         self.print(say(self.language, "saved", file=path))
