@@ -225,7 +225,7 @@ def _inside(value: object) -> Iterator[type[effects.Effect]]:
 
 
 def words_on(card: Card) -> set[type[effects.Effect]]:
-    parts = (*card.play, *card.reveal, *card.each_turn, *card.sacrifice, card.always)
+    parts = (*card.play, *card.reveal, *card.each_turn, *card.any_time, *card.sacrifice, card.always)
     return {word for effect in parts if effect is not None for word in words_of(effect)}
 
 

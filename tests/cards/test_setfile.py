@@ -277,6 +277,9 @@ def test_toml_that_is_none(text: str, line: int) -> None:
     [
         ('name = "X"', "The set is empty."),
         ('name = 3\n[[card]]\nname = "A"\npoints = 1\ncopies = 1', "name must be a text."),
+        ('name = "X\\u001b[31m"\n', "name holds a character that cannot be seen, U+001B."),
+        ('name = "X"\nnote = "a\\u0007b"\n', "note holds a character that cannot be seen, U+0007."),
+        ('name = "X"\nnote = "a\\tb"\n', "The note is not one line."),
         ('name = "X"\nid = "My Set"\n', 'Write id = "my-set".'),
         ('name = "X"\nedition = "viewnivers"\n', 'Did you mean "viewniverse"?'),
         ('name = "X"\nseats = true\n', "seats must be a whole number."),
@@ -311,9 +314,9 @@ def test_too_many_cards() -> None:
 
 def test_too_many_cards_that_play_the_top_card() -> None:
     play = 'play = [{ do = "target-player" }, { do = "make-play-top" }]'
-    assert wrong(with_card("copies = 20", play)) == []
-    assert any("At most 20 of a set may." in said for said in wrong(with_card("copies = 21", play)))
-    assert any("At most 20" in said for said in wrong(with_card("copies = 21", 'each_turn = [{ do = "replace" }]')))
+    assert wrong(with_card("copies = 44", play)) == []
+    assert any("At most 44 of one game may" in said for said in wrong(with_card("copies = 45", play)))
+    assert any("At most 44" in said for said in wrong(with_card("copies = 45", 'each_turn = [{ do = "replace" }]')))
 
 
 def test_files_that_are_no_text(tmp_path: Path) -> None:

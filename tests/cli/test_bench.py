@@ -160,7 +160,7 @@ def test_a_ratio_above_one_is_in_our_favour() -> None:
         (("--backend", ","), "names no back end"),
         (("--runs", "0"), "--runs from 1 to 1000"),
         (("--seconds", "0"), "--seconds must be above 0"),
-        (("--seconds", "nan"), "--seconds must be above 0"),
+        (("--seconds", "nan"), "'nan' is no number"),
         (("--backend", "plain", "--compile"), "--compile times the numba back end"),
         (("--save", "/nowhere/at/all/results.md"), "There is no folder"),
     ],

@@ -77,7 +77,7 @@ def test_a_card_that_brings_nothing_in_says_so(language: str, said: str) -> None
 
 
 def test_a_table_that_makes_no_game_is_asked_for_again() -> None:
-    _, text = typed([], "Ann: me", "1", "1", "n", "Ann", "1", "1", "n", "quit", "y")
+    _, text = typed([], "Ann: me", "1", "1", "Ann", "1", "1", "n", "quit", "y")
     assert "colon" in text
     assert "Ann's hand" in text
 

@@ -66,15 +66,15 @@ def test_a_game_in_german() -> None:
     [
         (["--sets", "viewpiont"], "Es gibt kein Set 'viewpiont'."),
         (["--players", "Ann", "--bots", "gredy"], "Diesen Bot gibt es nicht"),
-        (["--players", "Ann,ann"], "Zwei heißen gleich"),
-        (["--players", "Ann,Bob:"], "Die Namen müssen verschieden sein"),
+        (["--players", "Ann,ann"], "'ann' und 'Ann' lesen sich gleich"),
+        (["--players", "Ann,Bob:"], "es enthält einen Doppelpunkt"),
         (
             ["--players", "Ann", "--bots", "greedy,greedy,greedy,greedy,greedy,greedy"],
             "reicht für 6 Personen, nicht für 7",
         ),
         (["--players", "Ann", "--enigma", "Zoe=Pen Pal"], "Niemand heißt 'Zoe'"),
         (["--resume"], "Noch ist kein Spiel aufgehoben"),
-        (["--resume", "nowhere.fov"], "nowhere.fov lässt sich nicht öffnen"),
+        (["--resume", "nowhere.fov"], "nowhere.fov kann nicht gelesen werden"),
     ],
 )
 def test_errors_in_german(capsys: pytest.CaptureFixture[str], arguments: list[str], said: str) -> None:

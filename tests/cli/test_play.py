@@ -92,7 +92,7 @@ def test_nobody_at_the_keyboard_gets_one_sentence() -> None:
         (["--players", "Ann", "--bots", "gredy"], "Did you mean 'greedy'?"),
         (["--players", "Ann", "--sets", "viewpoin"], "Did you mean 'viewpoint'?"),
         (["--players", "Ann", "--bots", ""], "needs 2 players"),
-        (["--players", "Ann,ann"], "reads the same"),
+        (["--players", "Ann,ann"], "read the same"),
         (["--players", "Ann", "--lang", "xx"], "language"),
         (["--resume", "nowhere.fov"], "nowhere.fov"),
         (["--resume"], "No game has been kept"),

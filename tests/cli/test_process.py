@@ -128,7 +128,7 @@ def test_names_that_the_terminal_cannot_spell(tmp_path: Path, variables: dict[st
 @pytest.mark.parametrize("limit", [0, 1])
 def test_a_file_that_may_not_grow_costs_no_game(tmp_path: Path, limit: int) -> None:
     """The file is refused from the start, or while it grows: told once, the rest of the game goes on."""
-    line = f"ulimit -f {limit}; fov {PLAY} --save game.fov"
+    line = f"ulimit -f {limit}; fov {PLAY} --at-once --save game.fov"
     done = shell(line, tmp_path, typed="1\n" * 60)
     assert is_clean(done), done.stderr
     assert done.stdout.count("File too large") == 1
@@ -162,7 +162,7 @@ def test_a_game_that_is_ended_from_outside_is_kept(tmp_path: Path, number: int, 
     told, wrong = game.communicate(timeout=30)
     assert game.returncode == status, wrong
     assert "Traceback" not in wrong
-    assert "fov play --resume game.fov" in told
+    assert "play --resume game.fov" in told
     replay(kept.read_text(encoding="utf-8"))
 
 

@@ -257,7 +257,7 @@ def test_check_plays_games(capsys: Captured, good: str) -> None:
 def test_a_broken_law_is_reported(capsys: Captured, good: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def check_set(card_set: CardSet, **_: Any) -> SimpleNamespace:
         return SimpleNamespace(
-            ok=False, games=3, decisions=9, problems=(f"A card of {card_set.name} is lost.",), notes=()
+            ok=False, games=3, decisions=9, problems=(f"A card of {card_set.name} is lost.",), notes=(), endless=()
         )
 
     monkeypatch.setattr(conformance, "check_set", check_set)

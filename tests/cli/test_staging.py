@@ -98,7 +98,7 @@ def test_a_slip_costs_nothing() -> None:
     lines = ["back", "play Blurred Vision", "back", "play Blurred Vision", "choose Bob"]
     session = at_table(game, seated(["Ann", "Bob"]), *lines)
     session.run()
-    assert game.answers[:2] == ["Ann: play Blurred Vision", "Ann: choose Bob"]
+    assert game.answers[:2] == ("Ann: play Blurred Vision", "Ann: choose Bob")
     assert isinstance(session.terminal, Scripted)
     assert "Nothing is staged" in "".join(session.terminal.pages)
 
@@ -146,7 +146,7 @@ def test_a_sealed_answer_is_one_pick() -> None:
             break
     session = at_table(game, seating, "play Wild-eyed", "decline", "reveal Spectacles", "decline")
     session.run()
-    assert game.answers == ["Ann: play Wild-eyed", "Bob: reveal Spectacles"]
+    assert game.answers == ("Ann: play Wild-eyed", "Bob: reveal Spectacles")
     assert sum("Enter: do it" in question for question in questions(session)) == 2
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from fieldofview.cards import CardSet
+from fieldofview.cards.decks import brings_in
 from fieldofview.cards.effects import Zone
 from fieldofview.game import Game, new_game
 from fieldofview.kernel import ops
@@ -173,6 +174,9 @@ def bring_along(
     enigmas: dict[int | str, str] = {
         seat: card.name for seat, card in zip(owners, dice.sample(cards, len(owners)), strict=True)
     }
+    fetching = [card for card in catalogue(sets).values() if brings_in(card)]
+    if not any(card.starts is None or card.name in enigmas.values() for card in fetching):
+        return enigmas, {}
     own = [name for name, card in catalogue(sets).items() if card.starts is None]
     own += ["Hollow Eyes", "Low Sun"] * 10  # from a set that is not in the mix, with a plague number of its own
     return enigmas, {seat: dice.choice(own) for seat in range(players) if dice.random() < 0.6}

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 import pytest
 
@@ -12,7 +14,7 @@ from fieldofview.cards import BadDeck, Card, CardSet, UnclearCard, find_set, mix
 from fieldofview.cards import effects as e
 from fieldofview.cards.files import write_set
 from fieldofview.cards.parts import settled, split_switches
-from fieldofview.game import check_set, new_game, replay
+from fieldofview.game import Game, IllegalAnswer, Kind, Option, check_set, determinise, new_game, replay
 from fieldofview.kernel.ops import MOST_REVEALS
 from fieldofview.rulings import RULINGS
 from second_opinion.sets import random_set
@@ -106,7 +108,6 @@ def test_a_set_that_was_made_is_the_set_that_its_file_gives() -> None:
     [
         (e.Draw(1), e.Goes(e.Zone.HAND)),
         (e.Draw(1), e.Goes(e.Zone.DRAW)),
-        (e.EnterField(), e.Goes(e.Zone.HAND)),
         (e.TakeFromDiscard(), e.Goes(e.Zone.DISCARD)),
         (e.EnterField(), e.TargetCard(e.Fields.OTHERS), e.TakeToHand()),
     ],
@@ -178,3 +179,87 @@ def test_what_a_cancelled_card_does_is_told() -> None:
             game.answer(dice.choice(game.decision.options))
         told |= {(event.how, event.seats, event.cards[0].name) for event in game.events if event.kind == "returned"}
     assert ("cancelled", (0,), "Push") in told
+
+
+def test_alike_cards_that_are_shown_one_on_the_other_are_told_apart_in_imagined_games() -> None:
+    game, dice = new_game(2, [CardSet("back", "Back", (BOOMERANG, plain("Rest", play=[e.Draw()])))], 1), Random(1)
+    shown = 0
+    for _ in range(60):
+        assert game.decision is not None
+        view = game.view(game.decision.seat)
+        dreamt = determinise(view, 1).view(game.decision.seat)
+        assert (dreamt.decision, dreamt.settling, dreamt.shown) == (view.decision, view.settling, view.shown)
+        shown = max(shown, len(view.shown))
+        game.answer(dice.choice(game.decision.options))
+    assert shown > 1
+
+
+BOOMERANG = plain("Boomerang", play=[e.Draw()], reveal=[e.Draw(), e.Goes(e.Zone.HAND)])
+
+
+def test_a_check_says_which_cards_are_endless_and_comes_to_an_end() -> None:
+    began = monotonic()
+    seen: list[int] = []
+    report = check_set(CardSet("back", "Back", (BOOMERANG,)), games=2_000, seconds=6, progress=seen.append)
+    assert report.endless == ("Boomerang",)
+    assert report.ok
+    assert report.games < 2_000
+    assert any("of 2,000 were played" in note for note in report.notes)
+    assert len(seen) > 3
+    assert monotonic() - began < 60  # compiling included
+
+
+def test_a_check_of_a_set_that_ends_calls_nothing_endless() -> None:
+    report = check_set(CardSet("calm", "Calm", (plain("Calm", play=[e.Draw()], reveal=[e.EnterField()]),)), games=24)
+    assert (report.endless, report.games, report.notes) == ((), 24, ())
+
+
+TOWER = plain("Tower", play=[e.Draw()], any_time=[e.TargetPlayer(), e.Discard()])
+
+
+def do(game: Game, seat: int, option: Option) -> None:
+    """Answer, seal alone, or interject."""
+    if game.window is not None:
+        game.settle({seat: option})
+    elif game.decision is not None and game.decision.seat != seat:
+        game.interject(seat, option)
+    else:
+        game.answer(option)
+
+
+@pytest.mark.parametrize("windows", ["plain", "public"])
+def test_texts_for_any_time_are_used_once_by_each_card_in_a_turn(windows: str) -> None:
+    shield = plain("Shield", play=[e.Draw()], reveal=[e.Cancel(e.Threat.DISCARD)])
+    towers = CardSet("tower", "Tower", (TOWER, shield))
+    game, dice = new_game(3, [towers], 1, windows=windows, turn_limit=20), Random(2)
+    used: Counter[int] = Counter()
+    elsewhere = in_windows = 0
+    while not game.over:
+        turn = game._state.turns
+        may = [(seat, option) for seat in range(3) for option in game.options(seat)]
+        seat, option = dice.choice(may)
+        if option.verb == "use":
+            used[turn] += 1
+            elsewhere += seat != game.turn
+            in_windows += game._state.depth > 1
+        do(game, seat, option)
+        assert used[turn] <= sum(len(lying) for lying in game.view(None).fields)  # no Tower leaves the table
+    assert max(used.values()) > 2
+    assert elsewhere > 10
+    assert in_windows > 5
+    again = replay(game.record())
+    assert (again.outcome, again.events) == (game.outcome, game.events)
+    assert sum(event.kind is Kind.USED for event in game.events) == used.total()
+
+
+def test_a_text_for_any_time_is_refused_once_it_was_used() -> None:
+    game = new_game(2, [CardSet("tower", "Tower", (TOWER,))], 1)
+    game.answer("play Tower")
+    assert "use Tower" in [option.line for option in game.options(game.turn)]
+    game.answer("use Tower")
+    game.answer(0)
+    while game.decision is not None and game.decision.kind != "action":
+        game.answer(game.decision.options[0])
+    with pytest.raises(IllegalAnswer, match="used up") as refused:
+        game.answer("use Tower")
+    assert "D.85" in refused.value.cites

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
@@ -237,3 +238,31 @@ def test_a_broken_table_is_found_out(law: str, field: str, index: int | None) ->
     else:
         getattr(s, field)[index] += 1
     assert rules.broken_law(s, t) == getattr(rules, law)
+
+
+NAMES_OF_RECORDS = """
+import sys
+import numpy
+from numba import from_dtype
+met = [from_dtype(numpy.dtype([("x", "i8", (n,))])) for n in range(1, int(sys.argv[1]))]  # whatever came before
+from fieldofview.kernel.backends import compiled, dtype
+from fieldofview.kernel.layout import LARGE, SMALL, state_fields, table_fields
+compiled()
+layouts = [made(size) for size in (SMALL, LARGE) for made in (state_fields, table_fields)]
+print([from_dtype(dtype(layout)).mangling_args for layout in layouts])
+print(from_dtype(dtype(layouts[0])["frames"].base) is from_dtype(dtype(layouts[2])["frames"].base))
+"""
+
+
+def test_compiled_code_on_disk_tells_the_sizes_apart_in_every_process() -> None:
+    """Numba names functions by a number of their records that depends on the process; ours must not."""
+    said = {
+        subprocess.run(
+            [sys.executable, "-c", NAMES_OF_RECORDS, before], capture_output=True, text=True, check=True
+        ).stdout
+        for before in ("1", "2", "9")
+    }
+    assert len(said) == 1
+    names, one_frame = said.pop().splitlines()
+    assert len({number for _, (number,) in ast.literal_eval(names)}) == 4
+    assert one_frame == "True"

@@ -21,7 +21,7 @@ from fieldofview.rulings import (
 )
 
 IDS = Path(__file__).with_name("index.txt").read_text(encoding="utf-8").split()
-DECISIONS = [f"D.{n}" for n in (*range(1, 8), *range(10, 17), *range(20, 85))]
+DECISIONS = [f"D.{n}" for n in (*range(1, 8), *range(10, 17), *range(20, 86))]
 
 PLAY_NUMBERS = {
     *(2, 3, 4, 15, 20, 21, 22, 23, 25, 26, 27, 28, 29, 30, 33, 37),

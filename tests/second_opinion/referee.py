@@ -224,6 +224,9 @@ class Referee(Rules):
             found.append(("end", ("end", None)))
         return found
 
+    def any_time_lines(self, player: Player) -> list[tuple[str, Piece]]:
+        return self.reveal_lines(player) + self.lines("use", self.awake(player))
+
     def open_moment(self, me: Player) -> Flow[None]:
         """The other players may reveal any-time cards; after each reveal all are asked anew (D.16)."""
         is_quiet = False
@@ -232,12 +235,15 @@ class Referee(Rules):
             for player in self.others(me):
                 piece = yield from self.ask(
                     player,
-                    partial(self.reveal_lines, player),
+                    partial(self.any_time_lines, player),
                     unless="decline",
                     as_long_as=lambda: me.alive,
                 )
                 if piece is not None:
-                    yield from self.reveal_any_time(player, piece)
+                    if piece in player.hand:
+                        yield from self.reveal_any_time(player, piece)
+                    else:
+                        yield from self.use(player, piece)
                     is_quiet = False
                     break
 

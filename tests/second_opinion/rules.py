@@ -14,7 +14,7 @@ from typing import TypeVar
 from fieldofview.cards import Card, CardSet
 from fieldofview.cards import effects as fx
 
-from .table import Piece, Player, Table, brought_plague, has_actions, is_lasting, marked, text_of, words
+from .table import Piece, Player, Table, brought_plague, has_actions, is_lasting, marked, text_of, used_text, words
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -299,6 +299,8 @@ class Rules(Table):
                     break
                 if is_any_time(piece.card) and piece in player.hand:
                     yield from self.reveal_any_time(player, piece)
+                elif piece in self.awake(player):
+                    yield from self.use(player, piece)
                 else:
                     yield from self.respond(player, piece, act)
 
@@ -307,7 +309,7 @@ class Rules(Table):
         stays = act.piece.is_indestructible
         shown = [p for p in player.hand if self.may_reveal(p) or answers(p.card.reveal, threats, stays=stays)]
         used = [p for p in player.field if p is not act.piece and answers(self.sacrifice_of(p), threats, stays=stays)]
-        return self.lines("reveal", shown) + self.lines("use", used)
+        return self.lines("reveal", shown) + self.lines("use", used + self.awake(player))
 
     def sacrifice_of(self, piece: Piece) -> tuple[fx.Effect, ...]:
         card = self.lasting_card(piece)
@@ -467,15 +469,20 @@ class Rules(Table):
 
     def use_lines(self, player: Player) -> list[tuple[str, Piece]]:
         """Texts for each turn that are used by the name of their card."""
-        found = [p for p, card in self.unused(player) if not isinstance(text_of(card.each_turn)[0], GIVERS)]
+        found = [p for p, card in self.unused(player) if not isinstance(used_text(card)[0], GIVERS)]
         return self.lines("use", found)
 
+    def awake(self, player: Player) -> list[Piece]:
+        """Cards with a text for any time that is unused in this turn (D.85)."""
+        return [piece for piece, card in self.unused(player) if card.any_time]
+
     def use(self, me: Player, acting: Piece) -> Flow[None]:
-        """The text for each turn of a card, or of a mirror that acts as one; it is no play."""
+        """The text for each turn or any time of a card, or of a mirror that acts as one; it is no play."""
         card = self.lasting_card(acting)
         assert card is not None
+        acting.used_in_turn = self.turn_number
         act = Act(me, acting, card=card, source=acting.original if acting.linked else None)
-        yield from self.choose_targets(act, text_of(card.each_turn))
+        yield from self.choose_targets(act, used_text(card))
         yield from self.settle(act)
 
     # -- actions ---------------------------------------------------------------------------------------------

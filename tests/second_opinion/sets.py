@@ -14,11 +14,12 @@ from functools import cache, partial
 from fieldofview.cards import Card, CardSet
 from fieldofview.cards import effects as fx
 from fieldofview.cards.effects import Count, Effect, Fields, Mark, Players, Side, Threat, Who, Zone
-from fieldofview.cards.files.setfile import MAX_NESTED
-from fieldofview.cards.grammar import plays_the_top, problems
+from fieldofview.cards.grammar import problems
+from fieldofview.cards.nesting import nested
 
 COLOURS = ("Amber", "Blue", "Crimson", "Dun", "Ebony", "Fawn", "Green", "Hazel", "Indigo", "Jade", "Khaki", "Lilac")
 GLASSES = ("Bead", "Bottle", "Dome", "Lens", "Marble", "Pane", "Prism", "Vial")
+MOST_NESTED = 20  # of one set, so that two and Reflections go together
 SHARED = ("Wink", "Mirage", "Shadow", "Peekaboo!", "Lighthouse")  # names that classic sets print
 
 Text = list[Effect]
@@ -225,6 +226,10 @@ class Scribe:
             return [fx.OneOf(tuple(tuple(self.actions()) for _ in range(2)))]
         return self.leaving(self.actions(), 0.2)
 
+    def any_time(self) -> Text:
+        """A text that its holder may use in every turn."""
+        return self.leaving(self.actions(), 0.3)
+
     def sacrifice(self) -> Text:
         """A cancel from the Field of View, with what may follow."""
         return [self.cancel(), *(self.actions(is_answer=True) if self.perhaps(0.5) else [])]
@@ -267,7 +272,7 @@ def shapes(scribe: Scribe) -> list[Callable[[], Parts]]:
         lambda: {"play": scribe.play(), "reveal": scribe.shown(comes_back=scribe.perhaps(0.3))},
         lambda: {"play": play_or_not(), "each_turn": [giver(scribe)]},
         lambda: {"play": play_or_not(), "sacrifice": scribe.sacrifice(), "reveal": mirror_reveal(scribe)},
-        lambda: {"play": scribe.play()},
+        lambda: {"play": play_or_not(), "any_time": scribe.any_time()},
     ]
 
 
@@ -310,15 +315,15 @@ def random_set(seed: int, kinds: int = 20, copies: int = 3) -> CardSet:
 
 
 def _not_too_nested(cards: list[Card]) -> Iterator[Card]:
-    """Of cards that have the top card played a set holds only so many: some get a single copy."""
-    nested = 0
-    left = sum(plays_the_top(card) for card in cards)
+    """Of cards that may lie on one another a set holds only so many: some get a single copy."""
+    found = nested({card: card.copies for card in cards})
+    done, left = 0, len(found)
     for card in cards:
-        if plays_the_top(card):
+        if card in found:
             left -= 1
-            fits = nested + card.copies + left <= MAX_NESTED
+            fits = done + card.copies + left <= MOST_NESTED
             card = card if fits else replace(card, copies=1)
-            nested += card.copies
+            done += card.copies
         yield card
 
 

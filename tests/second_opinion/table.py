@@ -91,7 +91,12 @@ class Piece:
 
 def is_lasting(card: Card) -> bool:
     """Whether a mirror of this card keeps a link to it."""
-    return bool(card.each_turn or card.sacrifice)
+    return bool(card.each_turn or card.any_time or card.sacrifice)
+
+
+def used_text(card: Card) -> tuple[fx.Effect, ...]:
+    """What a card gives that lies in a field: in each of its holder's turns, or in any turn."""
+    return text_of(card.each_turn) or text_of(card.any_time)
 
 
 def text_of(part: fx.Effect | Iterable[fx.Effect]) -> tuple[fx.Effect, ...]:
@@ -336,12 +341,12 @@ class Table:
         """Who lies there with a text for each turn that is unused yet, the longest first (D.12, D.49)."""
         for piece in player.field:
             card = self.lasting_card(piece)
-            if card is not None and card.each_turn and piece.used_in_turn != self.turn_number:
+            if card is not None and used_text(card) and piece.used_in_turn != self.turn_number:
                 yield piece, card
 
     def giver(self, player: Player, kind: type[fx.Effect]) -> Piece | None:
         """The unused card that gives this lasting action first."""
-        found = (piece for piece, card in self.unused(player) if isinstance(text_of(card.each_turn)[0], kind))
+        found = (piece for piece, card in self.unused(player) if isinstance(used_text(card)[0], kind))
         return next(found, None)
 
     # -- lines -----------------------------------------------------------------------------------------------

@@ -410,9 +410,9 @@ def test_too_many_zombeyes_overwhelm_a_player() -> None:
 
 
 def test_random_sets_use_the_whole_vocabulary() -> None:
-    sets = [random_set(seed) for seed in range(24)]
+    sets = [random_set(seed) for seed in range(30)]
     cards = [card for s in sets for card in (*s.cards, *s.enigmas)]
-    texts = [text_of(part) for c in cards for part in (c.play, c.reveal, c.each_turn, c.sacrifice)]
+    texts = [text_of(part) for c in cards for part in (c.play, c.reveal, c.each_turn, c.any_time, c.sacrifice)]
     said = [word for text in texts for word in words(text)] + [c.always for c in cards if c.always]
     often = Counter(type(word) for word in said)
     known = {kind for kind in vars(fx).values() if isinstance(kind, type) and issubclass(kind, fx.Effect)}

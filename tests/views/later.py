@@ -8,6 +8,7 @@ from random import Random
 from tests.second_opinion.sets import random_set
 
 from fieldofview.cards import SetLike, mix
+from fieldofview.cards.decks import brings_in
 
 FOLDER = Path(__file__).resolve().parent.parent / "rulings" / "sets"
 
@@ -42,5 +43,8 @@ def brought_along(sets: tuple[SetLike, ...], players: int, seed: int) -> tuple[C
     dice = Random(seed)
     seats = dice.sample(range(players), min(players, len(cards), dice.randint(1, players)))
     enigmas: Cards = dict(zip(seats, dice.sample(cards, len(seats)), strict=True))
+    brought = [card for part in deck.parts for card in part.enigmas if card.name in enigmas.values()]
+    if not any(map(brings_in, (*deck.cards, *brought))):
+        return enigmas, {}
     aside: Cards = {seat: dice.choice(deck.names) for seat in range(players) if dice.random() < 0.6}
     return enigmas, aside

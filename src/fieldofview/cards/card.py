@@ -13,6 +13,8 @@ RELIC = "relic"  # no rule of its own (D.6)
 ZOMBEYE = "zombeye"  # counts for the plague (D.4)
 MARKS = (RELIC, ZOMBEYE)
 
+PARTS = ("play", "reveal", "each_turn", "any_time", "sacrifice")  # the texts of a card
+
 PLAGUE = 7  # Zombeyes that overwhelm a player, where a set does not say otherwise (D.4)
 
 
@@ -27,8 +29,8 @@ class Card:
     """One printed card: its face, and its text as effects.
 
     `play` stands before the Reveal mark, `reveal` after it. `each_turn` is what the card gives in each of its
-    holder's turns, `sacrifice` what leaving the Field of View stops, `always` what holds while it lies there. An
-    Enigma card `starts` in a zone of its owner's.
+    holder's turns, `any_time` what its holder may use in anybody's turn, `sacrifice` what leaving the Field of View
+    stops, `always` what holds while it lies there. An Enigma card `starts` in a zone of its owner's.
     """
 
     name: str
@@ -39,6 +41,7 @@ class Card:
     each_turn: Iterable[Effect] = ()
     sacrifice: Iterable[Effect] = ()
     always: Effect | None = None
+    any_time: Iterable[Effect] = field(default=(), kw_only=True)
     marks: frozenset[str] = field(default=frozenset(), kw_only=True)
     starts: Zone | None = field(default=None, kw_only=True)
     home: str = field(default="", kw_only=True)  # the id of its set
@@ -48,7 +51,7 @@ class Card:
     cancelled_by: tuple[str, ...] = field(default=(), kw_only=True)  # by which cards, as these letters name them
 
     def __post_init__(self) -> None:
-        for part in ("play", "reveal", "each_turn", "sacrifice"):
+        for part in PARTS:
             object.__setattr__(self, part, tuple(getattr(self, part)))
         object.__setattr__(self, "marks", frozenset(self.marks))
 

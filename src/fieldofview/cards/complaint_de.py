@@ -24,6 +24,14 @@ SENTENCES = {
     "There is no {what} {name!r}; there is, for instance, {near}.": (
         "Es gibt keine {what} {name!r}; es gibt zum Beispiel {near}."
     ),
+    "{unknown} A card of a set file is named with it: '{title} (my-set.toml)'.": (
+        "{unknown} Eine Karte einer Set-Datei wird mit ihr genannt: '{title} (my-set.toml)'."
+    ),
+    "A card was set aside, but no card of this game brings one in (VN.10): "
+    'give a player an Enigma card with "bring-in", or set nothing aside.': (
+        "Eine Karte wurde bereitgelegt, aber keine Karte dieses Spiels holt eine ins Spiel (VN.10): "
+        'Gib jemandem eine Enigma-Karte mit "bring-in", oder lege nichts bereit.'
+    ),
     "card": "Karte",
     "Enigma card": "Enigma-Karte",
     # sets
@@ -41,6 +49,17 @@ SENTENCES = {
     ),
     "No set was given; a game needs at least one, for instance 'viewpoint'.": (
         "Es wurde kein Set genannt; ein Spiel braucht mindestens eines, zum Beispiel 'viewpoint'."
+    ),
+    "Every set is aside, so there is nothing to shuffle: name a set to play with.": (
+        "Jedes Set liegt nur bereit, es gibt also nichts zu mischen: Nenne ein Set, mit dem gespielt wird."
+    ),
+    "{count} cards may lie on one another while they are settled, since they have the top card played, interrupt "
+    "each other, or answer each other: {cards}.": (
+        "{count} Karten können aufeinanderliegen, während sie abgehandelt werden, denn sie lassen die oberste Karte "
+        "spielen, unterbrechen einander oder antworten einander: {cards}."
+    ),
+    "{wrong} At most {most} of one game may: take fewer of these sets.": (
+        "{wrong} Höchstens {most} dürfen es in einem Spiel sein: Nimm weniger von diesen Sets."
     ),
     "{count} sets are too many: at most {most} make one game.": (
         "{count} Sets sind zu viele: Höchstens {most} ergeben ein Spiel."

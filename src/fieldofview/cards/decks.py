@@ -10,8 +10,10 @@ from functools import cache, lru_cache
 
 from .card import PLAGUE, ZOMBEYE, Card, CardSet
 from .complaint import Complaint, Term
-from .effects import Zone
-from .parts import Part, SetLike, content_id, part_of
+from .effects import BringIn, Zone
+from .grammar import words_of
+from .nesting import nested
+from .parts import ASIDE, Part, SetLike, content_id, part_of
 from .shelf import BadDeck, known_sets
 from .typed import said
 
@@ -69,9 +71,19 @@ class Deck:
     def names(self) -> tuple[str, ...]:
         return card_names(self.cards)
 
+    @property
+    def nested(self) -> dict[Card, int]:
+        """The cards that may lie on one another while they are settled."""
+        return _nested(self.cards, self.counts)
+
     def card(self, name: str) -> Card:
         """The card of that name, whatever its case; where two sets share it, the set is named too (D.3)."""
         return find_among(self.cards, name)
+
+
+@lru_cache(maxsize=64)
+def _nested(cards: tuple[Card, ...], counts: tuple[int, ...]) -> dict[Card, int]:
+    return nested(dict(zip(cards, counts, strict=True)))
 
 
 class UnclearCard(Complaint):
@@ -128,7 +140,9 @@ def _mix(parts: tuple[Part, ...]) -> Deck:
     for part in parts:
         for card in Part(homes[part.card_set], part.switches).cards:
             counts[card] += card.copies
-    seats = min(sum(part.card_set.seats for part in parts), MAX_SEATS)
+    if all(part.is_aside for part in parts):
+        raise BadDeck("Every set is aside, so there is nothing to shuffle: name a set to play with.")
+    seats = min(sum(part.card_set.seats for part in parts if not part.is_aside), MAX_SEATS)
     plague = plague_of(counts, homes.values())
     return Deck(parts, tuple(counts), tuple(counts.values()), seats, plague, tuple(homes.values()))
 
@@ -146,11 +160,11 @@ def plague_of(cards: Iterable[Card], parts: Iterable[CardSet]) -> int:
     return min((numbers.get(card.home, PLAGUE) for card in cards if ZOMBEYE in card.marks), default=0)
 
 
-def _brought_plague(card: Card, parts: Sequence[CardSet]) -> int:
+def _brought_plague(card: Card, deck: Deck) -> int:
     """The plague number of the set that a card from outside is of (D.82, VN.10); 0 where it has no Zombeyes, or where
     the set is in the mix already and the card itself is none."""
-    places = [card_set for card_set in (*parts, *known_sets()) if card_set.id == card.home]
-    in_mix = any(part.id == card.home for part in parts)
+    places = [s for s in (*deck.parts, *known_sets()) if card in s.every_card]
+    in_mix = any(card.home == other.home for other in deck.cards)
     return plague_of((card,) if in_mix or not places else places[0].every_card, places)
 
 
@@ -163,26 +177,63 @@ def with_extras(deck: Deck, enigmas: Mapping[int, str], aside: Mapping[int, str]
     plague = plague_of([*deck.cards, *(extra.card for extra in extras)], deck.parts)
     for seat, name in sorted(aside.items()):
         card = find_outside(deck, name)
-        extras.append(Extra(card, seat, Zone.OUT, _brought_plague(card, deck.parts)))
+        extras.append(Extra(card, seat, Zone.OUT, _brought_plague(card, deck)))
+    if aside and not any(brings_in(card) for card in (*deck.cards, *(extra.card for extra in extras))):
+        raise BadDeck(
+            "A card was set aside, but no card of this game brings one in (VN.10): "
+            'give a player an Enigma card with "bring-in", or set nothing aside.'
+        )
     counts = Counter(dict(zip(deck.cards, deck.counts, strict=True)))
     for extra in extras:
         counts[extra.card] += 1
     return replace(deck, cards=tuple(counts), counts=tuple(counts.values()), extras=tuple(extras), plague=plague)
 
 
-def find_outside(deck: Deck, name: str) -> Card:
-    """A card from outside the game: of the sets in it, or of a known set (`Shadow (viewpoint)`)."""
-    try:
-        return deck.card(name)
-    except UnknownCard:
-        pass
+def brings_in(card: Card) -> bool:
+    """Whether a text of the card fetches what its player set aside."""
+    return any(isinstance(effect, BringIn) for effect in words_of(card))
+
+
+def outside_name(name: str) -> tuple[str, str]:
+    """A card's name and the set it is of, where that is said: `Shadow (viewpoint)`, `Pale Stare (my-set.toml)`."""
     title, _, home = name.strip().removesuffix(")").partition(" (")
+    return title.strip(), home.strip()
+
+
+def is_of_a_file(name: str) -> bool:
+    """Whether a card from outside the game is named with a set file."""
+    return outside_name(name)[1].lower().endswith(".toml")
+
+
+def sets_aside(names: Iterable[str]) -> list[str]:
+    """The set files that cards from outside the game are named with, each to be put beside the game."""
+    return [f"{home}+{ASIDE}" for home in dict.fromkeys(outside_name(x)[1] for x in names if is_of_a_file(x))]
+
+
+def find_outside(deck: Deck, name: str) -> Card:
+    """A card from outside the game: of the sets in it or beside it, or of a known set (`Shadow (viewpoint)`)."""
+    title, home = outside_name(name)
+    if is_of_a_file(name):
+        home = part_of(home).card_set.id
+    else:
+        try:
+            return deck.card(name)
+        except UnknownCard:
+            pass
     cards = [card for part in (*deck.parts, *known_sets()) for card in part.every_card if not card.starts]
-    return _named([card for card in cards if home.lower() in ("", card.home)], title, "card")
+    found = [card for card in cards if home.lower() in ("", card.home, card.home.partition("@")[0])]
+    try:
+        return _named(found, title, "card")
+    except BadDeck as unknown:
+        raise BadDeck(
+            "{unknown} A card of a set file is named with it: '{title} (my-set.toml)'.",
+            unknown=unknown,
+            title=said(title),
+        ) from unknown
 
 
 def _named(cards: Iterable[Card], name: str, what: str) -> Card:
-    known = {card.name: card for card in cards}
+    known = {card.name: card for card in reversed(list(cards))}
     for card in known.values():
         if card.name.lower() == name.strip().lower():
             return card

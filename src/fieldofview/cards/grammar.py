@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from . import effects as e
-from .card import Card
+from .card import PARTS, Card
 from .effects import Effect, Fields, Players, Who, Zone
 from .words import value, word
 
@@ -88,6 +88,7 @@ def faults(card: Card) -> list[Fault]:
         *_play(tuple(card.play)),
         *_reveal(tuple(card.reveal)),
         *_each_turn(tuple(card.each_turn)),
+        *_any_time(tuple(card.any_time)),
         *_sacrifice(tuple(card.sacrifice)),
         *_whole(card),
     ]
@@ -96,8 +97,12 @@ def faults(card: Card) -> list[Fault]:
 
 def plays_the_top(card: Card) -> bool:
     """Whether a card has the top card of the Draw Pile played, which may be such a card again, and so on."""
-    texts = (*card.play, *card.reveal, *tuple(card.each_turn), *tuple(card.sacrifice))
-    return any(isinstance(x, e.MakePlayTop | e.Replace) for x in _all(texts))
+    return any(isinstance(x, e.MakePlayTop | e.Replace) for x in words_of(card))
+
+
+def words_of(card: Card) -> Iterator[Effect]:
+    """All words of a card, also those inside others."""
+    return _all(effect for part in PARTS for effect in getattr(card, part))
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +145,12 @@ def _each_turn(effects: tuple[Effect, ...]) -> Iterator[Fault]:
         yield from _modes_or_body(text)
 
 
+def _any_time(effects: tuple[Effect, ...]) -> Iterator[Fault]:
+    barred = (e.ExtraTurn, e.Hide, e.Replace, e.Reshuffle, e.OneOf)
+    if effects:
+        yield from _body(_Text("any_time", effects, goes=GOES, barred=barred))
+
+
 def _sacrifice(effects: tuple[Effect, ...]) -> Iterator[Fault]:
     if not effects:
         return
@@ -173,6 +184,9 @@ def _reveal(effects: tuple[Effect, ...]) -> Iterator[Fault]:
             yield from _play_top(text)
         else:
             yield from _body(text)
+        if rest and rest[-1] == e.Goes(Zone.HAND):
+            right = 'Leave "goes" out, or "enter-field"; or let the card go elsewhere.'
+            yield text.fault(rest[-1], "The card enters the Field of View only to come back to the hand.", right)
     else:
         yield from _body(_Text("reveal", effects, goes=(*GOES, Zone.FIELD), must_go=True, barred=(e.Hide, e.Reshuffle)))
 
@@ -201,12 +215,14 @@ def _play_top(text: _Text) -> Iterator[Fault]:
 
 def _whole(card: Card) -> Iterator[Fault]:
     """What the parts of a card have to do with each other."""
-    each_turn, sacrifice = tuple(card.each_turn), tuple(card.sacrifice)
-    if each_turn and sacrifice:
-        yield Fault("sacrifice", "", "A card has each_turn or sacrifice, not both.", "Leave one of them out.")
+    lasting = [part for part in ("each_turn", "any_time", "sacrifice") if getattr(card, part)]
+    sacrifice = tuple(card.sacrifice)
+    if len(lasting) > 1:
+        wrong = f"A card has {lasting[0]} or {lasting[1]}, not both."
+        yield Fault(lasting[1], "", wrong, "Leave one of them out.")
     copies = any(isinstance(x, e.CopyChosen | e.CopyPlayed) for x in (*card.play, *card.reveal))
-    if copies and (each_turn or sacrifice):
-        part = "each_turn" if each_turn else "sacrifice"
+    if copies and lasting:
+        part = lasting[0]
         yield Fault(part, "", f"A card that copies takes its {part} from the card it copies.", f"Leave {part} out.")
     if card.always is not None and not isinstance(card.always, STANDING):
         wrong = f'"{word(card.always)}" does not hold always.'
@@ -224,7 +240,8 @@ def _never_discarded(card: Card, sacrifice: tuple[Effect, ...]) -> Iterator[Faul
         yield Fault("sacrifice", "", f"{stays}, so it cannot be sacrificed.", "Leave sacrifice or always out.")
     reveal = tuple(card.reveal)
     entered = reveal if reveal and isinstance(reveal[0], e.EnterField) else ()
-    for part, effects in (("play", tuple(card.play)), ("each_turn", tuple(card.each_turn)), ("reveal", entered)):
+    texts = {part: tuple(getattr(card, part)) for part in ("play", "each_turn", "any_time")}
+    for part, effects in (*texts.items(), ("reveal", entered)):
         if any(isinstance(x, e.Goes) and x.to is Zone.DISCARD for x in _all(effects)):
             yield Fault(part, "goes", f"{stays}, yet this one says it goes there.", 'Leave out "goes" or always.')
 
@@ -265,6 +282,10 @@ def _body(text: _Text) -> Iterator[Fault]:
     if any(isinstance(x, e.ExtraTurn) for x in _all(actions)) and actions[-1] == e.Goes(Zone.HAND):
         right = 'Leave out "extra-turn", or let the card go elsewhere.'
         yield text.fault(e.ExtraTurn, "An extra turn from a card that comes back to the hand never ends.", right)
+    words = {type(x) for x in _all(actions)}
+    if e.MakePlayTop in words and words & {e.PutOnDrawPile, e.Squint} and words & {e.TakeBack, e.TakeToHand}:
+        wrong = "The card has one played that it took from the table, which could do the same with it, for ever."
+        yield text.fault(e.MakePlayTop, wrong, "Leave out what takes a card to the hand, or what puts it on the pile.")
     if len(list(_all(text.effects))) > MOST_WORDS:
         yield text.fault(None, f"The text has more than {MOST_WORDS} words.", "Shorten it.")
 

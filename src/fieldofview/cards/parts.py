@@ -17,6 +17,7 @@ from .titles import part_title
 from .typed import said
 
 MAX_TEXT = 64 * 1024  # bytes of one set as a file
+ASIDE = "aside"  # what every set has for a switch: its cards stay outside the game, to be set aside (VN.10)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +38,15 @@ class Part:
         return part_title(self)
 
     @property
+    def is_aside(self) -> bool:
+        """Whether the set is outside the game: none of its cards are shuffled in."""
+        return self.switches == (ASIDE,)
+
+    @property
     def cards(self) -> tuple[Card, ...]:
         """The set's cards, with those behind the switches."""
+        if self.is_aside:
+            return ()
         behind = (card for switch in self.switches for card in self.card_set.switches[switch])
         return (*self.card_set.cards, *behind)
 
@@ -81,6 +89,8 @@ def split_switches(name: str) -> tuple[str, tuple[str, ...]]:
 
 
 def _switched(card_set: CardSet, switches: tuple[str, ...]) -> Part:
+    if switches == (ASIDE,):
+        return Part(card_set, switches)
     for number, switch in enumerate(switches):
         if switch not in card_set.switches:
             there = "it has {known}." if card_set.switches else "it has none."

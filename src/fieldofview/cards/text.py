@@ -89,6 +89,8 @@ def describe(card: Card, language: str = "en") -> str:
         lasting = isinstance(each_turn[0], ExtraPlay | ExtraDraw | Replace)
         head = words["each_turn" if lasting else "each_turn.text"]
         lines.append(head.format(text=text(each_turn)))
+    if card.any_time:
+        lines.append(words["any_time"].format(text=text(card.any_time)))
     if sacrifice and isinstance(sacrifice[0], Cancel):
         threat = _threats(words, sacrifice[0].when)
         lines.append(words["sacrifice"].format(threat=threat, text=text(sacrifice)))

@@ -7,6 +7,9 @@ forms, is in `keywords`.
 WORDS = {
     # the parts of a card
     "each_turn": "In jedem deiner Züge, solange diese Karte in deinem Blickfeld liegt: {text}",
+    "any_time": (
+        "Einmal im Zug jeder Person, solange diese Karte in deinem Blickfeld liegt, darfst du sie benutzen: {text}"
+    ),
     "each_turn.text": (
         "Einmal in jedem deiner Züge, solange diese Karte in deinem Blickfeld liegt, darfst du sie benutzen: {text}"
     ),

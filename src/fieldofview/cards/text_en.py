@@ -8,6 +8,7 @@ the closing comma or dash of a phrase meets another mark, the other one stays.
 WORDS = {
     # the parts of a card
     "each_turn": "In each of your turns with this card in your Field of View: {text}",
+    "any_time": "Once in each player's turn with this card in your Field of View, you may use it: {text}",
     "each_turn.text": "Once in each of your turns with this card in your Field of View, you may use it: {text}",
     "sacrifice": "When {threat}, you may use this card from your Field of View: Put it into the Discard Pile. {text}",
     "reveal": "REVEAL at any time: {text}",

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from .parts import Part
 
 TITLES: dict[str, dict[str, str]] = {"en": {}, "de": {"prizes": "Preiskarten", "plague": "Seuche"}}
+ASIDE = {"en": "{name} (aside)", "de": "{name} (bereitgelegt)"}
 JOINED = {"en": ("{name} with {switches}", " and "), "de": ("{name} mit {switches}", " und ")}
 
 
@@ -21,6 +22,8 @@ def set_title(card_set: CardSet, language: str = "en") -> str:
 def part_title(part: Part, language: str = "en") -> str:
     """The title of a set with what is switched on: `Open Eyes with plague`."""
     name = set_title(part.card_set, language)
+    if part.is_aside:
+        return ASIDE[language].format(name=name)
     template, last = JOINED[language]
     switches = last.join(TITLES[language].get(switch, switch) for switch in part.switches)
     return template.format(name=name, switches=switches) if switches else name

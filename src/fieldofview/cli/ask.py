@@ -7,7 +7,7 @@ import sys
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from fieldofview.cards.text import LANGUAGES, find_language
+from .languages import add_language, chosen
 
 if TYPE_CHECKING:
     from .judging.session import Session
@@ -31,13 +31,13 @@ ALL_TAKEN, REFUSED = 0, 1
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("players", nargs="*", metavar="PLAYER", help="who sits at the table (default Ann Bob Cy)")
-    parser.add_argument("--lang", default="en", help=f"language of what happens: {', '.join(LANGUAGES)} (default en)")
+    add_language(parser, "language of what happens")
 
 
 def run(args: argparse.Namespace) -> int:
     from .judging.session import Session
 
-    session = Session(find_language(args.lang).code)
+    session = Session(chosen(args.lang))
     if args.players and not session.take(f"players {', '.join(args.players)}"):
         return 2
     return _prompt(session) if sys.stdin.isatty() else _read(session)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import csv
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from difflib import get_close_matches
 from importlib import resources
 from pathlib import Path
 from shlex import quote
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from fieldofview.cards import Card, CardSet, find_set, set_ids
 from fieldofview.cards.files import BadSet, Problem, check_text, file_text, write_set
@@ -24,6 +25,9 @@ from fieldofview.rulings.editions import CLASSIC
 from .labels import label
 from .languages import add_language, chosen
 from .output import print_json, print_table
+
+if TYPE_CHECKING:
+    from fieldofview.game.limits import Use
 
 HELP = "Your own card sets as files: write one, check it, look at its cards, count a deck by it."
 
@@ -39,6 +43,10 @@ docs/how-to-own-set.md goes from a printed card to a green check."""
 STARTERS = ("viewpoint-revisioned", "eye-vs-eye", "prehistoric-park", "the-winking-dead", "enigma")
 GAMES = 2_000
 LONGEST_PATH = 200  # characters of a path that are said again
+ENDLESS = (
+    "It comes back to be revealed again and again in one turn, without end but for D.81, which allows thirty. "
+    'Let it go elsewhere, for instance { do = "goes", to = "discard" }.'
+)
 OPTIONS = {
     "new": {"from", "force"},
     "check": {"games", "json"},
@@ -212,22 +220,33 @@ def check(files: list[str], args: argparse.Namespace) -> int:
 def checked(found: Read, games: int, *, quiet: bool) -> dict[str, object]:
     """Everything wrong with one set, told unless quiet; as data."""
     laws: tuple[str, ...] = ()
+    endless: tuple[str, ...] = ()
+    limits: tuple[Use, ...] = ()
     played = decisions = 0
     card_set = found.card_set
     whole = card_set is not None and not found.missing
+    if card_set is not None and whole:
+        from fieldofview.game.limits import limits_of
+
+        limits = limits_of(card_set)
     if card_set is not None and whole and games:
         from fieldofview.game.conformance import check_set
 
         if not quiet:
             print(f"fov set: Playing {games:,} games with {escaped(found.name)} ...", file=sys.stderr)
-        report = check_set(card_set, games=games)
-        laws, played, decisions = tuple(report.problems), report.games, report.decisions
+        with progress_bar(games, quiet=quiet) as advance:
+            report = check_set(card_set, games=games, progress=advance)
+        laws, played, decisions, endless = report.problems, report.games, report.decisions, report.endless
         if not quiet:
             for note in report.notes:
                 print(f"{escaped(found.name)}, to know: {note}")
+            for card in endless:
+                print(f"{escaped(found.name)}, {card}: {ENDLESS}")
     ok = whole and not laws
     if not quiet:
         tell(found, laws, played, decisions)
+        if limits and ok:
+            print(f"It takes {', '.join(map(str, limits[:-1]))}, and {limits[-1]} of one game.")
     return {
         "file": found.name,
         "ok": ok,
@@ -236,7 +255,24 @@ def checked(found: Read, games: int, *, quiet: bool) -> dict[str, object]:
         "games": played,
         "decisions": decisions,
         "broken": list(laws),
+        "endless": list(endless),
+        "limits": [{"what": use.what, "used": use.used, "most": use.most} for use in limits],
     }
+
+
+@contextmanager
+def progress_bar(games: int, *, quiet: bool) -> Iterator[Callable[[int], None] | None]:
+    """A bar for whoever waits at a terminal."""
+    if quiet or not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
+        task = shown.add_task("Playing", total=games)
+        yield lambda played: shown.update(task, completed=played)
 
 
 def tell(

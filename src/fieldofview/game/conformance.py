@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import cycle, islice
 from pathlib import Path
+from time import monotonic
 
 from ..cards import BadDeck, CardSet, Part, find_set, mix
 from ..kernel import laws
 from ..kernel.backends import best_backend
+from ..kernel.ops import MOST_REVEALS
 from ..kernel.tables import Tables
 from ..policies.registry import backend
 from .determinise import determinise
@@ -20,6 +23,10 @@ from .record import replay
 from .setup import new_game, tables_of_setup
 
 FRIENDLY = 3  # games of every table that are also played by the friendly face, view by view
+MOST_ANSWERS = 1_500  # of such a game; longer ones are left at that
+MOST_DECISIONS = 20_000_000  # of a whole check
+SECONDS = 60.0  # for a whole check, whatever the cards do
+AT_ONCE = 8  # games between two looks at the clock
 
 LAWS = {
     laws.CARD_IN_TWO_PLACES: "a card lay in two places, or in none",
@@ -46,6 +53,7 @@ class Report:
     decisions: int
     problems: tuple[str, ...]
     notes: tuple[str, ...] = ()  # what could not be tried, and why that is no fault
+    endless: tuple[str, ...] = ()  # cards that are revealed again and again, until the rules stop them (D.81)
 
     @property
     def ok(self) -> bool:
@@ -58,14 +66,17 @@ def check_set(
     players: Sequence[int] = (2, 3, 4, 6),
     seed: int = 1,
     progress: Callable[[int], None] | None = None,
+    seconds: float = SECONDS,
 ) -> Report:
     """Play random games with a set: alone, with its switches and Enigma cards, and mixed with Viewpoint.
 
     Every law is checked at every decision. Some games are played by the friendly face too, where views, records and
-    imagined games are compared.
+    imagined games are compared. After so many seconds or decisions it is enough, and the report says so.
     """
+    limit = Limit(monotonic() + seconds)
+    again: Counter[str] = Counter()
     found = find_set(str(card_set) if isinstance(card_set, Path) else card_set)
-    played = decisions = 0
+    played = 0
     problems: list[str] = []
     todo = list(tables_to_play(found, players))
     for number, (count, sets, enigmas) in enumerate(todo):
@@ -78,18 +89,50 @@ def check_set(
         except BadDeck as error:  # a large set may not fit together with Viewpoint, and need not
             problems += [f"{where}: {error}"] if len(sets) == 1 else []
             continue
-        law, taken = play_lawfully(tables_of_setup(game.setup), count, seed, share)
-        played, decisions = played + share, decisions + taken
-        problems += [f"{where}: {law}."] if law else []
         for offset in range(min(FRIENDLY, share)):
-            problem = play_friendly(new_game(count, sets, seed + offset, enigmas=enigmas), seed + offset)
+            if limit.is_reached(len(todo) - number):
+                break
+            game = new_game(count, sets, seed + offset, enigmas=enigmas)
+            problem = play_friendly(game, seed + offset, again)
             problems += [f"{where}, seed {seed + offset}: {problem}."] if problem else []
+        law, ended = play_lawfully(tables_of_setup(game.setup), count, seed, share, limit, len(todo) - number)
+        played += ended
+        problems += [f"{where}: {law}."] if law else []
         if progress:
             progress(played)
+    notes = []
     if found.size < HAND * found.seats:
-        few = f"{found.size} cards are too few to deal to {found.seats} players: it was played with fewer, or mixed."
-        return Report(played, decisions, tuple(problems), (few,))
-    return Report(played, decisions, tuple(problems))
+        notes.append(
+            f"{found.size} cards are too few to deal to {found.seats} players: it was played with fewer, or mixed."
+        )
+    if limit.was_reached and not problems:
+        notes.append(f"These games are long: {played:,} of {games:,} were played, then it was enough.")
+    return Report(
+        played, limit.decisions, tuple(problems), tuple(notes), tuple(name for name, _ in again.most_common())
+    )
+
+
+@dataclass(slots=True)
+class Limit:
+    """How long a check may take: each table has its share of the time and the decisions that are left."""
+
+    ends: float
+    decisions: int = 0
+    was_reached: bool = False
+
+    def share(self, tables: int) -> tuple[float, int]:
+        """When the next of so many tables has to stop, and at how many decisions."""
+        now = monotonic()
+        return now + (self.ends - now) / tables, self.decisions + (MOST_DECISIONS - self.decisions) // tables
+
+    def is_reached(self, tables: int) -> bool:
+        """Whether nothing of the share is left."""
+        ends, most = self.share(tables)
+        return self.notes_that(monotonic() >= ends or self.decisions >= most)
+
+    def notes_that(self, reached: bool) -> bool:
+        self.was_reached |= reached
+        return reached
 
 
 def tables_to_play(
@@ -111,31 +154,53 @@ def tables_to_play(
                     yield count, sets, {seat: card.name for seat, card in enumerate(turn)}
 
 
-def play_lawfully(tables: Tables, players: int, seed: int, games: int) -> tuple[str, int]:
-    """Random games with every law checked; what was broken, and how many decisions were taken."""
-    found = [0, 0, 0]
-    count = backend(best_backend()).play_lawful_games(tables, seed, games, players, 50 * players, HAND, found)
+def play_lawfully(tables: Tables, players: int, seed: int, games: int, limit: Limit, left: int) -> tuple[str, int]:
+    """Random games with every law checked; what was broken, and how many games were played.
+
+    `left` counts the tables that share the rest of the time, this one included.
+    """
+    ends, most = limit.share(left)
+    found, played = [0, 0, 0], 0
+    play = backend(best_backend()).play_lawful_games
+    while played < games and found[0] == 0:
+        if limit.notes_that(monotonic() >= ends or limit.decisions >= most):
+            break
+        some = min(AT_ONCE, games - played)
+        limit.decisions += play(tables, seed + played, some, players, 50 * players, HAND, found)
+        played += some
     law, number, _ = found
     if law >= laws.STACK_FULL:
-        return f"in game {number} too many texts were open at once", count
-    return (f"in game {number} {LAWS[law]}" if law else ""), count
+        return f"in game {number} too many texts were open at once", played
+    return (f"in game {number} {LAWS[law]}" if law else ""), played
 
 
-def play_friendly(game: Game, seed: int) -> str:
-    """One game by the friendly face: each view, an imagined game now and then, and the record; what went wrong."""
+def play_friendly(game: Game, seed: int, again: Counter[str]) -> str:
+    """One game by the friendly face: each view, an imagined game now and then, and the record; what went wrong.
+
+    Cards that are revealed in a turn until no more are offered are counted in `again` (D.81).
+    """
     dice = random.Random(seed)
+    revealed: Counter[str] = Counter()
+    turn = 0
     try:
-        while not game.over:
+        while not game.over and len(game.answers) < MOST_ANSWERS:
             decision = game.decision
             assert decision is not None
+            if game._state.turns != turn:
+                turn, revealed = game._state.turns, Counter()
             view = game.view(decision.seat)
             if dice.random() < 0.1:
                 dreamt = determinise(view, seed).view(decision.seat)
                 if (dreamt.decision, dreamt.hand, dreamt.fields) != (view.decision, view.hand, view.fields):
                     return f"an imagined game shows another table at answer {len(game.answers) + 1}"
-            game.answer(dice.choice(decision.options))
-        again = replay(game.record())
-        if (again.outcome, again.events) != (game.outcome, game.events):
+            chosen = dice.choice(decision.options)
+            game.answer(chosen)
+            if chosen.verb == "reveal" and chosen.card:
+                revealed[chosen.card] += 1
+            if game._state.reveals == MOST_REVEALS:
+                again.update({card for card, times in revealed.items() if times > 1})
+        same = replay(game.record())
+        if (same.outcome, same.events) != (game.outcome, game.events):
             return "its record replays as another game"
     except (ValueError, RuntimeError, ArithmeticError, LookupError, AssertionError) as error:
         return f"{type(error).__name__} at answer {len(game.answers) + 1}: {error}"

@@ -14,6 +14,8 @@ from .effects import EFFECTS
 from .looking import Look
 from .moving import Moving
 
+AWAKE = ("E17.special-rules-and-actions", "D.85")  # a text for any time
+
 ENDINGS: dict[int, tuple[Ending, tuple[str, ...]]] = {
     ops.REACHED_100: (Ending.REACHED_100, ("VT.25.3", "VT.turn.4", "D.13", "VT.faq.01")),
     ops.ALL_EMPTY: (Ending.ALL_EMPTY, ("VT.29", "D.13")),
@@ -60,8 +62,10 @@ class Happenings(Moving):
                 cites = (*self.cites(b), "VT.49", "D.11", "D.12", *self.apart(b, card))
                 return [Happened(Kind.USED, "replace", (decider,), (), cites, (card,))]
             case ops.USE if b.op == ops.CHOOSE_ACTION:
-                cites = (*self.cites(b), "VT.49", "D.11", "D.12")
+                cites = (*self.cites(b), "VT.49", "D.11", "D.12", *self._awake(s))
                 return [Happened(Kind.USED, "", (decider,), (), cites, (value,))]
+            case ops.USE if s.frames[s.depth - 1].flags & ops.IS_ANSWER == 0:
+                return [Happened(Kind.USED, "", (decider,), (), (*self.cites(b), *AWAKE, "D.12"), (value,))]
             case ops.USE:
                 return self._used(b, now, value, decider)
             case ops.REVEAL:
@@ -71,6 +75,11 @@ class Happenings(Moving):
             self._did(b.depth)
             self._say_short(b, events, held=b.n + len(events) + s.hand_size[owner(b.place[events[0].cards[0]])])
         return events
+
+    def _awake(self, s: State) -> tuple[str, ...]:
+        """The decision about texts for any time, where the text that begins is one."""
+        kind = s.frames[s.depth - 1].kind
+        return AWAKE if self.tables.plain.ability[kind] == ops.A_AWAKE else ()
 
     def _say_short(self, b: Look, events: list[Happened], held: int) -> None:
         """Where there is too little for all of it, the letters that speak of that case are cited too."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..cards import Deck, Part
-from ..cards.decks import MAX_SETS
+from ..cards.decks import MAX_SETS, is_of_a_file
 from ..cards.effects import WorthMore
 from ..cards.parts import content, embedded_part, read_content
 from ..cards.shelf import comes_with_the_program
@@ -140,4 +140,8 @@ def _seats(value: object, key: str) -> dict[int | str, str]:
     found: dict[int | str, str] = {seat: card for seat, card in seats.items() if seat is not None}
     if len(found) < len(seats) or not all(isinstance(card, str) for card in found.values()):
         raise BadRecord(f"The record's head has no usable '{key}': it should give cards by seat.")
+    if any(map(is_of_a_file, found.values())):
+        raise BadRecord(
+            f"The record's head has no usable '{key}': it names a file, and a record holds its sets itself."
+        )
     return found

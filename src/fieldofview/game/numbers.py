@@ -104,7 +104,7 @@ def _actions(tables: Tables, players: int) -> Actions:
 
 def _hides(card: Card) -> bool:
     """Whether a card may hide another under it."""
-    return any(_has_hide(text) for text in (card.play, card.reveal, card.each_turn, card.sacrifice))
+    return any(_has_hide(text) for text in (card.play, card.reveal, card.each_turn, card.any_time, card.sacrifice))
 
 
 def _has_hide(effects: Iterable[Effect]) -> bool:

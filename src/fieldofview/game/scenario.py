@@ -137,7 +137,7 @@ def _scenario(entry: dict[str, Any], file: str, line: int, written: Sequence[str
         file,
         line,
         _strings(entry.get("cites", []), where, "cites"),
-        tuple(_set_path(s, file) for s in _strings(entry.get("sets", DEFAULT_SETS), where, "sets")),
+        tuple(set_path(s, file) for s in _strings(entry.get("sets", DEFAULT_SETS), where, "sets")),
         players,
         script,
         pause,
@@ -146,7 +146,7 @@ def _scenario(entry: dict[str, Any], file: str, line: int, written: Sequence[str
     )
 
 
-def _set_path(name: str, file: str) -> str:
+def set_path(name: str, file: str) -> str:
     """A set file's path is relative to the scenario's file."""
     if ".toml" in name.lower() and not Path(name).is_absolute():
         return str(Path(file).parent / name)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from ..cards import MAX_SEATS, BadDeck, Deck, SetLike, check, mix, with_extras
+from ..cards import MAX_SEATS, BadDeck, CardSet, Deck, Part, SetLike, check, mix, with_extras
 from ..cards.complaint import Term
+from ..cards.decks import Extra, find_outside, sets_aside
 from ..cards.effects import Zone
 from ..cards.typed import said
 from ..kernel.dealing import deal, hand_out, lay_out
@@ -97,7 +98,7 @@ def make_setup(
     if not isinstance(windows, str) or windows not in WINDOWS:
         known = ", ".join(WINDOWS)
         raise BadDeck("There are no windows {windows!r}; there are {known}.", windows=said(windows), known=known)
-    chosen = [(x.seat, deck.names[deck.cards.index(x.card)], x.starts) for x in deck.extras]
+    chosen = [(x.seat, called(deck, x), x.starts) for x in deck.extras]
     return Setup(
         names=people,
         sets=deck.sets,
@@ -109,6 +110,15 @@ def make_setup(
         windows=windows,
         secret=secret,
     )
+
+
+def called(deck: Deck, extra: Extra) -> str:
+    """What a card besides the deck is called in this game; where another would be found by that, with its set."""
+    name = deck.names[deck.cards.index(extra.card)]
+    shuffled = mix(deck.sets)
+    if extra.starts is Zone.OUT and find_outside(shuffled, name) != extra.card:
+        return f"{extra.card.name} ({extra.card.home})"
+    return name
 
 
 def _seat(who: int | str, names: tuple[str, ...]) -> int:
@@ -145,7 +155,9 @@ def deck_of(
     sets: Sequence[SetLike] | SetLike, enigmas: Mapping[int, str] | None = None, aside: Mapping[int, str] | None = None
 ) -> Deck:
     """The cards of a game: the sets mixed, and what players bring besides."""
-    deck = mix(sets)
+    beside = sets_aside((aside or {}).values())
+    given = [sets] if isinstance(sets, str | CardSet | Part) else sets
+    deck = mix([*given, *beside] if beside else sets)
     return with_extras(deck, enigmas or {}, aside or {}) if enigmas or aside else deck
 
 
@@ -157,7 +169,7 @@ def deck_of_setup(setup: Setup) -> Deck:
 def tables_of(sets: Sequence[SetLike], players: int, enigmas: Chosen = (), aside: Chosen = ()) -> Tables:
     """The tables of a game of these sets with so many players, and what they bring besides."""
     deck = deck_of(sets, dict(enigmas), dict(aside))
-    return tables_for(deck, size_for(players, deck.size))
+    return tables_for(deck, size_for(players, deck))
 
 
 def tables_of_setup(setup: Setup) -> Tables:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..cards import MAX_CARDS, MAX_SEATS, Deck, UnclearCard, UnknownCard
-from ..cards.decks import Extra, plague_of
+from ..cards.decks import Extra, is_of_a_file, outside_name, plague_of
 from ..cards.effects import Zone
 from ..cards.shelf import known_sets
 from ..cards.typed import said
@@ -23,8 +23,8 @@ from ..kernel.turns import finish
 from ..kernel.zones import begin_copy, begin_link, field, hand, put
 from .game import Game
 from .making import MOST_TOKENS, Setup
-from .scenario import BadScenario, Scenario, is_row
-from .setup import MAX_SEED, MAX_TURN_LIMIT, deck_of
+from .scenario import BadScenario, Scenario, is_row, set_path
+from .setup import MAX_SEED, MAX_TURN_LIMIT, called, deck_of
 
 
 def lay_out(scenario: Scenario, backend: str = "plain") -> Game:
@@ -38,7 +38,7 @@ class _Layout:
         self.table = scenario.table
         self.where = scenario.where()
         self.enigmas = self.cards_by_seat("enigmas")
-        self.aside = self.cards_by_seat("aside")
+        self.aside = {seat: self.outside(name) for seat, name in self.cards_by_seat("aside").items()}
         self.deck: Deck = deck_of(scenario.sets, self.enigmas, self.aside)
         self.free: dict[int, list[int]] = {}
         self.seed = self.whole(self.table.get("seed", 0), "seed", 0, MAX_SEED - 1)
@@ -74,6 +74,11 @@ class _Layout:
         if not all(isinstance(name, str) for name in cards.values()):
             raise self.bad(f"{key} must give each player one card")
         return cards
+
+    def outside(self, name: str) -> str:
+        """A card set aside; the set file that it may be named with lies where the scenario says."""
+        title, home = outside_name(name)
+        return f"{title} ({set_path(home, self.scenario.file)})" if is_of_a_file(name) else name
 
     def by_player(self, key: str) -> dict[int, Any]:
         value = self.table.get(key, {})
@@ -123,10 +128,9 @@ class _Layout:
                 raise self.bad(f"{extra.card.name} lies on the table more often than players brought it (D.5)")
         if counts.total() > MAX_CARDS:
             raise self.bad(f"{counts.total()} cards are too many: at most {MAX_CARDS} make one game (D.7)")
-        size = size_for(len(self.scenario.players), counts.total())
         laid = tuple(counts[k] for k in range(len(self.deck.cards)))
-        plague = self.plague(counts, outside)
-        tables = tables_for(replace(self.deck, counts=laid, extras=outside, plague=plague), size)
+        deck = replace(self.deck, counts=laid, extras=outside, plague=self.plague(counts, outside))
+        tables = tables_for(deck, size_for(len(self.scenario.players), deck))
         self.free = {k: list(tables.pieces(k)) for k in range(len(self.deck.cards))}
         state = self.state(tables, hands, fields, draw, discard)
         for card in tables.plain.aside:
@@ -140,7 +144,8 @@ class _Layout:
             raise self.bad("options knows only turn_limit")
         limit = self.whole(options.get("turn_limit", 0), "turn_limit", 0, MAX_TURN_LIMIT)
         state.turn_limit = limit
-        enigmas, aside = tuple(self.enigmas.items()), tuple(self.aside.items())
+        enigmas = tuple(self.enigmas.items())
+        aside = tuple((extra.seat, called(self.deck, extra)) for extra in outside)
         setup = Setup(self.scenario.players, self.deck.sets, self.seed, -1, limit, enigmas, aside)
         return Game(setup, tables, state, backend, imagined=True)
 

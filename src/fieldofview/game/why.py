@@ -144,6 +144,10 @@ def _use(game: Game, decision: Decision, card: Card) -> Reason:
     if not _holds(game, card, field_of(decision.seat)):
         return Reason("not in field", named, ("D.22",))
     gives = _gives(game, decision.seat, card)
+    if ops.A_AWAKE in gives and decision.kind in {"action", "respond", "open moment"}:
+        return Reason("used up", named, ("D.12", "D.85"))
+    if ops.A_AWAKE in gives:
+        return Reason("use any time", named, ("VT.48", "D.16", "D.85"))
     if not gives & {ops.A_TEXT, ops.A_BEACON}:
         return Reason("no use", named, ("D.12", "D.22", card.ruling))
     if ops.A_TEXT in gives and (decision.kind != "respond" or ops.A_BEACON not in gives):

@@ -6,7 +6,7 @@ from ..kernel import ops
 from ..kernel.layout import Printed, State
 from ..kernel.machine import row_ahead, tick
 from ..kernel.tables import Tables
-from ..kernel.windows import add_beacons, threats_to
+from ..kernel.windows import add_uses, threats_to
 from ..kernel.zones import hand, is_alive, is_indestructible, seat_after
 
 NOBODY = "nobody"  # the line of a window that nobody answered
@@ -42,7 +42,7 @@ def could_answer(s: State, tables: Tables) -> tuple[tuple[int, ...], tuple[int, 
         if aimed | played and (s.links or s.can_use >> seat & 1):
             probe = probe or s.clone()
             probe.n_options = 0
-            add_beacons(probe, plain, probe.frames[probe.depth - 1], seat, aimed | played)
+            add_uses(probe, plain, probe.frames[probe.depth - 1], seat, aimed | played, 0)
             if probe.n_options:
                 from_table.append(seat)
     return tuple(from_hand), tuple(from_table)

@@ -20,7 +20,7 @@ from types import FunctionType, SimpleNamespace
 from typing import Any, Protocol, cast
 
 from . import layout as records
-from .layout import FRAME, Field, Layout, Size, State, pack, state_fields, table_fields, unpack
+from .layout import FRAME, LARGE, SMALL, Field, Layout, Size, State, pack, state_fields, table_fields, unpack
 from .tables import Tables
 
 Modules = tuple[str, ...]
@@ -34,6 +34,7 @@ MODULES: Modules = (
     "kernel.zones",
     "kernel.choices",
     "kernel.frames",
+    "kernel.lasting",
     "kernel.windows",
     "kernel.copies",
     "kernel.actions",
@@ -263,6 +264,26 @@ def _prefetch() -> Any:
     return intrinsic(fetch)
 
 
+FIRST_RECORD = 1_000_000  # beyond all numbers that Numba gives by itself
+
+
+@cache
+def own_records() -> tuple[Any, ...]:
+    """The types of our records, each with a number of its own.
+
+    Numba gives a record the next number in this process, and calls compiled functions by it, on disk too. So two sizes
+    that two processes met in another order could go by one name, and one be run for the other.
+    """
+    from numba import from_dtype
+
+    layouts: list[Layout[Any]] = [made(size) for size in (SMALL, LARGE) for made in (state_fields, table_fields)]
+    kept = [from_dtype(dtype(layout)) for layout in layouts]
+    kept.append(from_dtype(dtype(layouts[0])["frames"].base))
+    for number, record in enumerate(kept, FIRST_RECORD):
+        vars(record)["_code"] = number
+    return tuple(kept)  # held on to: a type that nobody holds is made anew, with a new number
+
+
 @cache
 def compiled(modules: Modules = MODULES) -> SimpleNamespace:
     """All functions of these modules, compiled when first called for each size class."""
@@ -273,6 +294,7 @@ def compiled(modules: Modules = MODULES) -> SimpleNamespace:
         raise BackendMissing(
             "The numba back end needs numba and numpy: install them with pip install 'fieldofview[fast]'."
         ) from error
+    own_records()
     folder = cache_folder(modules)
     folder.mkdir(parents=True, exist_ok=True)
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]

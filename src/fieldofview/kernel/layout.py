@@ -70,7 +70,7 @@ PerRow = Annotated[list[T], "rows"]
 PerTrait = Annotated[list[T], 6]
 PerMark = Annotated[list[T], 2]
 PerThreats = Annotated[list[T], 256]
-PerAbility = Annotated[list[T], 5]
+PerAbility = Annotated[list[T], 6]
 PerResidue = Annotated[list[T], 67]
 Two = Annotated[list[T], 2]
 Four = Annotated[list[T], 4]
@@ -200,7 +200,7 @@ class Printed(Record):
     reveals: CardSet  # cards that can be revealed at all
     stops: PerThreats[CardSet]  # cards in hand that answer any of several threats, by their bits
     beacons: CardSet  # cards on the table that cancel by leaving it
-    lasting: PerAbility[CardSet]  # extra plays, extra draws, replaces, texts; last: any of them
+    lasting: PerAbility[CardSet]  # extra plays, extra draws, replaces, texts, texts for any time; last: any of them
     marked: PerMark[CardSet]  # cards with each mark
     lures: CardSet
     indestructible: CardSet
@@ -233,6 +233,7 @@ class Printed(Record):
     plague: i1  # Zombeyes that overwhelm at the deal, 0 for none in the game
     has_bonus: i1  # whether any card is worth more by marks
     has_texts: i1  # whether a card has a text for each turn
+    has_awake: i1  # whether a card has a text for any time
     stops_plays: i1  # whether a card in hand may cancel any play
 
 

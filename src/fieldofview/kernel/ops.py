@@ -115,8 +115,9 @@ A_PLAY = 0
 A_DRAW = 1
 A_REPLACE = 2
 A_TEXT = 3
-A_ANY = 4
-A_BEACON = 5
+A_AWAKE = 4  # a text for any time
+A_ANY = 5
+A_BEACON = 6
 NO_ABILITY = -1
 
 # How a game ended.

@@ -205,7 +205,7 @@ class _Compiler:
         if card.sacrifice:
             entry.use = len(program.rows)
             self.answer(tuple(card.sacrifice))
-        each_turn = tuple(card.each_turn)
+        each_turn = tuple(card.each_turn) or tuple(card.any_time)
         if each_turn and not isinstance(each_turn[0], LASTING):
             entry.each_turn = len(program.rows)
             if isinstance(each_turn[0], e.Replace):
@@ -408,7 +408,8 @@ def listing(card: Card) -> list[tuple[str, tuple[str, ...]]]:
     """A card's program in readable lines, each with its rulings, for people who check it."""
     program = compile_cards([card])
     entry = program.entries[0]
-    starts = {entry.play: "play", entry.reveal: "reveal", entry.use: "use", entry.each_turn: "each turn"}
+    lasts = "any time" if card.any_time else "each turn"
+    starts = {entry.play: "play", entry.reveal: "reveal", entry.use: "use", entry.each_turn: lasts}
     starts.pop(0, None)
     lines: list[tuple[str, tuple[str, ...]]] = []
     first = min(starts, default=ops.ROW_IDLE)

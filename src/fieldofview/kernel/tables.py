@@ -10,6 +10,7 @@ from functools import lru_cache
 from ..cards import effects as e
 from ..cards.card import MARKS, RELIC, ZOMBEYE, Card
 from ..cards.decks import Deck, Extra, card_names, find_among
+from ..cards.nesting import MAX_NESTED, too_many
 from ..cards.parts import Part
 from ..cards.shelf import BadDeck
 from . import ops
@@ -51,14 +52,20 @@ class Tables:
         return find_among(self.cards, name)
 
 
-def size_for(players: int, cards: int) -> Size:
-    """The smallest size class that holds the game."""
-    return SMALL if players <= SMALL.seats and cards <= SMALL.cards else LARGE
+SPARE = 4  # frames besides those of nested cards: the turn, a play, and responses to the last of them
+
+
+def size_for(players: int, deck: Deck) -> Size:
+    """The smallest size class that holds the game, and its stack what may lie on one another."""
+    fits = players <= SMALL.seats and deck.size <= SMALL.cards
+    return SMALL if fits and sum(deck.nested.values()) <= SMALL.frames - SPARE else LARGE
 
 
 @lru_cache(maxsize=64)
 def tables_for(deck: Deck, size: Size) -> Tables:
     """The tables of a deck."""
+    if wrong := too_many(deck.nested):
+        raise BadDeck("{wrong} At most {most} of one game may: take fewer of these sets.", wrong=wrong, most=MAX_NESTED)
     return replace(make_tables(deck.cards, deck.counts, size, deck.plague, deck.extras), sets=deck.sets)
 
 
@@ -98,6 +105,7 @@ def make_tables(
         t.loops[kind] = int(any(isinstance(x, e.TakeBack | e.CopyChosen) for x in card.play))
         t.ability[kind] = _ability(card)
         t.has_texts |= int(t.ability[kind] == ops.A_TEXT)
+        t.has_awake |= int(t.ability[kind] == ops.A_AWAKE)
         t.use_threat[kind] = _stopped(_first_cancel(card.sacrifice)) if card.sacrifice else 0
         if isinstance(card.always, e.WorthMore):
             t.worth_more[kind] = card.always.points
@@ -158,6 +166,8 @@ def _copies(card: Card) -> bool:
 def _ability(card: Card) -> int:
     if card.sacrifice:
         return ops.A_BEACON
+    if card.any_time:
+        return ops.A_AWAKE
     for effect in card.each_turn:
         return LASTING.get(type(effect), ops.A_TEXT)
     return ops.NO_ABILITY

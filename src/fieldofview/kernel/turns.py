@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from .choices import add, add_place, add_pool
 from .frames import push
+from .lasting import gives, has_lasting, mark_used, use_lasting
 from .layout import Frame, Printed, State
 from .ops import (
     A_ANY,
+    A_AWAKE,
     A_DRAW,
     A_PLAY,
     A_REPLACE,
@@ -19,7 +21,6 @@ from .ops import (
     CALLED,
     DRAW,
     END,
-    IS_COPY,
     IS_PLAY,
     LAST_TURNS,
     LATE,
@@ -37,22 +38,7 @@ from .ops import (
     USE,
 )
 from .windows import add_any_time, reveal_any_time
-from .zones import draw_cards, field, hand, is_alive, is_field, lowest, move, seat_after, unwind_clock
-
-
-def gives(s: State, t: Printed, card: int, ability: int) -> bool:
-    """Whether a lasting card, or a mirror whose link is in force, gives this ability (D.12, D.66)."""
-    w = t.word[card]
-    if t.lasting[ability][w] & t.bit[card]:
-        return True
-    return (
-        s.linked[w] & t.bit[card] != 0 and t.ability[s.copied[card] - 1] == ability and is_field(s.place[s.link[card]])
-    )
-
-
-def has_lasting(s: State, seat: int) -> bool:
-    """Whether anything in the Field of View may give a lasting action."""
-    return s.links > 0 or (s.can_last >> seat) & 1 != 0
+from .zones import draw_cards, field, hand, is_alive, lowest, move, seat_after, unwind_clock
 
 
 def unused_lasting(s: State, t: Printed, seat: int, ability: int) -> int:
@@ -90,10 +76,6 @@ def may_end(s: State, seat: int) -> bool:
     return s.plays > 0 or s.hand_size[seat] == 0
 
 
-def mark_used(s: State, t: Printed, card: int) -> None:
-    s.used[t.word[card]] |= t.bit[card]
-
-
 def do_start_turn(s: State, t: Printed, f: Frame) -> None:
     """Miss the turn, or draw one card (D.10, D.15, D.52)."""
     seat = s.turn
@@ -124,7 +106,7 @@ def ask_action(s: State, t: Printed, f: Frame) -> None:
             add(s, DRAW, 0)
         if may_replace(s, t, seat):
             add(s, REPLACE, 0)
-        if t.has_texts:
+        if t.has_texts or t.has_awake:
             add_texts(s, t, seat)
     if may_end(s, seat):
         add(s, END, 0)
@@ -154,32 +136,22 @@ def take_action(s: State, t: Printed, f: Frame, verb: int, card: int) -> None:
 
 
 def add_texts(s: State, t: Printed, seat: int) -> None:
-    """Offer the unused cards of the Field of View, and mirrors of such, whose text is performed each turn."""
+    """Offer the unused cards of the Field of View, and mirrors of such, whose text is performed each turn or at any
+    time."""
     place = field(seat)
     found = False
     for w in range(t.words):
-        x = s.at[place][w] & (t.lasting[A_TEXT][w] | s.linked[w]) & ~s.used[w]
+        x = s.at[place][w] & (t.lasting[A_TEXT][w] | t.lasting[A_AWAKE][w] | s.linked[w]) & ~s.used[w]
         s.pool[w] = 0
         while x:
             low = x & -x
-            if gives(s, t, w * BITS + lowest(t, low), A_TEXT):
+            card = w * BITS + lowest(t, low)
+            if gives(s, t, card, A_TEXT) or gives(s, t, card, A_AWAKE):
                 s.pool[w] |= low
                 found = True
             x ^= low
     if found:
         add_pool(s, t, USE, place)
-
-
-def use_lasting(s: State, t: Printed, card: int, seat: int) -> None:
-    """Perform the lasting text of a card, or of the card that it is linked to."""
-    mark_used(s, t, card)
-    kind = t.kind[card]
-    if t.turn_at[kind]:
-        push(s, t.turn_at[kind], card, kind, seat, 0)
-    else:
-        kind = s.copied[card] - 1
-        g = push(s, t.turn_at[kind], card, kind, seat, IS_COPY)
-        g.chosen = s.link[card]
 
 
 def total(s: State, seat: int) -> int:

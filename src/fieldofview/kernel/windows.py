@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from .choices import add, add_pool, loses_own, pool_own
 from .frames import pop, push, shift_up
+from .lasting import gives, maybe_awake, use_lasting
 from .layout import Frame, Printed, State
 from .ops import (
+    A_AWAKE,
     A_BEACON,
     BITS,
     CANCELLED,
@@ -135,8 +137,9 @@ def cancels_from_table(s: State, t: Printed, card: int) -> int:
     return 0
 
 
-def add_beacons(s: State, t: Printed, f: Frame, seat: int, aimed: int) -> None:
-    """Offer the cards of the Field of View that answer, but not against their own play (D.56)."""
+def add_uses(s: State, t: Printed, f: Frame, seat: int, aimed: int, awake: int) -> None:
+    """Offer the cards of the Field of View that answer, but not against their own play (D.56), and, where asked for,
+    those with an unused text for any time (D.85)."""
     place = field(seat)
     found = False
     for w in range(t.words):
@@ -144,12 +147,20 @@ def add_beacons(s: State, t: Printed, f: Frame, seat: int, aimed: int) -> None:
         if x and t.word[f.card] == w:
             x &= ~t.bit[f.card]
         s.pool[w] = 0
-        while x:
+        while x and aimed:
             low = x & -x
             if cancels_from_table(s, t, w * BITS + lowest(t, low)) & aimed:
                 s.pool[w] |= low
                 found = True
             x ^= low
+        if awake:
+            x = s.at[place][w] & (t.lasting[A_AWAKE][w] | s.linked[w]) & ~s.used[w]
+            while x:
+                low = x & -x
+                if gives(s, t, w * BITS + lowest(t, low), A_AWAKE):
+                    s.pool[w] |= low
+                    found = True
+                x ^= low
     if found:
         add_pool(s, t, USE, place)
 
@@ -165,7 +176,8 @@ def ask_window(s: State, t: Printed, f: Frame, threat: int, everyone: int, rest:
     uses = 0
     if threatened | played:
         uses = s.alive if s.links else s.can_use
-    asked = (reveals | uses) & s.alive
+    awake = maybe_awake(s, t)
+    asked = (reveals | uses | awake) & s.alive
     stops = 0
     if asked and played:
         played = T_KEPT if is_indestructible(t, f.card) else T_PLAY  # D.25
@@ -176,8 +188,8 @@ def ask_window(s: State, t: Printed, f: Frame, threat: int, everyone: int, rest:
             aimed = threats_to(s, t, f, seat, threat, everyone, rest)
             if (reveals >> seat) & 1:
                 add_reveals(s, t, seat, aimed | stops)
-            if (uses >> seat) & 1:
-                add_beacons(s, t, f, seat, aimed | played)
+            if ((uses | awake) >> seat) & 1:
+                add_uses(s, t, f, seat, aimed | played, (awake >> seat) & 1)
             if s.n_options:
                 add(s, DECLINE, 0)
                 s.decider = seat
@@ -196,6 +208,8 @@ def take_window(s: State, t: Printed, f: Frame, verb: int, card: int) -> None:
     """Decline, reveal an any-time card, or answer."""
     if verb == DECLINE:
         f.at += 1
+    elif verb == USE and gives(s, t, card, A_AWAKE):
+        use_lasting(s, t, card, s.decider)  # and the same player is asked again (D.21, D.85)
     elif verb == USE:
         kind = t.kind[card] if t.use_at[t.kind[card]] else s.copied[card] - 1
         move(s, t, card, DISCARD_PILE)  # D.25
@@ -228,12 +242,15 @@ def reveal_any_time(s: State, t: Printed, card: int, seat: int) -> None:
 
 
 def ask_open_moment(s: State, t: Printed, f: Frame) -> None:
-    """After the draw and after every action, the other players may reveal any-time cards (D.16)."""
-    asked = s.can_open & s.alive
+    """After the draw and after every action, the other players may reveal any-time cards, or use such texts (D.16)."""
+    awake = maybe_awake(s, t)
+    asked = (s.can_open | awake) & s.alive
     while asked and f.at < s.seats:
         seat = seat_after(s, f.player, f.at)
         if (asked >> seat) & 1:
             add_any_time(s, t, seat)
+            if (awake >> seat) & 1:
+                add_uses(s, t, f, seat, 0, 1)
             if s.n_options:
                 add(s, DECLINE, 0)
                 s.decider = seat
@@ -256,7 +273,10 @@ def take_open_moment(s: State, t: Printed, f: Frame, verb: int, card: int) -> No
         f.at += 1
     else:
         f.at = 1  # begins anew from the left of the turn's player
-        reveal_any_time(s, t, card, s.decider)
+        if verb == USE:
+            use_lasting(s, t, card, s.decider)
+        else:
+            reveal_any_time(s, t, card, s.decider)
 
 
 def do_cancel(s: State, t: Printed, f: Frame, to: int, stays: int) -> None:

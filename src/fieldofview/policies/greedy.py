@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ..kernel.choices import loses_own
 from ..kernel.copies import copied_kind
+from ..kernel.lasting import gives
 from ..kernel.layout import Frame, Printed, State
 from ..kernel.ops import (
+    A_AWAKE,
     CHOOSE_ACTION,
     CHOOSE_ONE,
     COPY_CHOSEN,
@@ -201,6 +203,8 @@ def response_worth(s: State, t: Printed, f: Frame, me: int, verb: int, card: int
     """Whether to reveal, use or decline."""
     if verb == REVEAL and t.any_time[t.word[card]] & t.bit[card]:
         return reveal_worth(s, t, me, card)
+    if verb == USE and gives(s, t, card, A_AWAKE):
+        return use_worth(s, t, me, card)
     if (verb != REVEAL and verb != USE) or not is_window:
         return 0
     if f.player == me:

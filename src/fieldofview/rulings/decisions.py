@@ -632,4 +632,13 @@ ROWS: list[Ruling] = [
         PLAY,
         "game.game",
     ),
+    R(
+        "D.85",
+        "Texts for any time",
+        "A text that works at any time from the Field of View is used when any-time cards may be revealed, also in "
+        "another player's turn: each card once in a turn, and a card that was used stays used in it. It is no play, it "
+        "opens no public window, and in a window the same player is asked again.",
+        PLAY,
+        "kernel.windows",
+    ),
 ]

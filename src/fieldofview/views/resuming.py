@@ -30,6 +30,9 @@ def resumed(view: View, s: State, tables: Tables, eyes: Eyes) -> Viewer:
     discard = sorted(pieces_at(s, tables, ops.DISCARD_PILE), key=s.since.__getitem__, reverse=True)
     call(discard, view.handles.discard)
     call(pieces_at(s, tables, ops.LIMBO), view.handles.shown)
+    for level, f in zip(view.settling, s.frames[1 : s.depth], strict=True):  # alike cards are shown one on the other
+        if s.place[f.card] == ops.LIMBO:
+            call((f.card,), (level.card.handle,))
     call((c for c in pieces_at(s, tables, ops.OUT) if is_known(s, tables, view.seat, c)), view.handles.out)
     hidden = sorted(pieces_at(s, tables, ops.HIDDEN), key=s.since.__getitem__)
     for seat, lying in enumerate(view.fields):

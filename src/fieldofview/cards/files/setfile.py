@@ -12,10 +12,12 @@ from typing import Any
 
 from fieldofview.rulings.editions import EDITIONS, VIEWNIVERSE
 
-from ..card import MARKS, PLAGUE, Card, CardSet
+from ..card import MARKS, PARTS, PLAGUE, Card, CardSet
 from ..decks import MAX_CARDS, MAX_COPIES, MAX_KINDS, MAX_POINTS, MAX_SEATS
 from ..effects import Effect, Zone
-from ..grammar import STANDING, STARTS, faults, plays_the_top
+from ..grammar import STANDING, STARTS, faults
+from ..nesting import MAX_NESTED, nested, too_many
+from ..parts import ASIDE
 from ..typed import escaped, unseen
 from ..words import WORDS, value, word
 from .disk import Unreadable, text_of
@@ -29,9 +31,7 @@ __all__ = ["BadSet", "Problem", "check_text", "read_set", "read_text", "write_ca
 
 MAX_NAME = 40
 MOST_PROBLEMS = 20  # told at once
-MAX_NESTED = 20  # cards that play the top card: each may lie on the one before, and the stack of a game is not endless
 
-PARTS = ("play", "reveal", "each_turn", "sacrifice")
 ALWAYS = tuple(word(kind) for kind in STANDING)
 TOP_KEYS = ("name", "id", "note", "edition", "seats", "missing", "rules", "card", "enigma")
 CARD_KEYS = ("name", "points", "copies", "marks", "switch", *PARTS, "always")
@@ -122,6 +122,9 @@ class _Reader(Values):
         self.edition = self.one_of(self.data, "edition", EDITIONS, top, "") or VIEWNIVERSE
         name = self.text(self.data, "name", top, "", "A set needs a name.", 'Begin the file with name = "...".')
         note = self.text(self.data, "note", top, "")
+        for key, text in (("name", name), ("note", note)):
+            if "\n" in text or "\t" in text:
+                self.wrong(top, key, "", f"The {key} is not one line.", "Write it as one line, without tabs.")
         seats = self.number(self.data, "seats", 0, MAX_SEATS, top, "", default=6)
         cards: list[Card] = []
         switches: dict[str, list[Card]] = {}
@@ -129,6 +132,9 @@ class _Reader(Values):
             block = self.lines.block("card", number)
             card = self.card(entry, block, "card")
             switch = self.kebab(entry, "switch", block, card.name)
+            if switch == ASIDE:
+                right = f'Call it otherwise: every set can be put beside the game with "+{ASIDE}".'
+                self.wrong(block, "switch", card.name, f'The switch "{ASIDE}" is taken.', right)
             (switches.setdefault(switch, []) if switch else cards).append(card)
         enigmas = [
             self.card(entry, self.lines.block("enigma", number), "enigma")
@@ -188,10 +194,8 @@ class _Reader(Values):
         size = sum(card.copies for card in cards)
         if size > MAX_CARDS:
             self.wrong(top, "name", "", f"The set has {size} cards.", f"At most {MAX_CARDS} make one game (D.7).")
-        nested = sum(card.copies for card in cards if plays_the_top(card))
-        if nested > MAX_NESTED:
-            wrong = f'{nested} cards have the top card played ("replace", "make-play-top"), perhaps one by the other.'
-            self.wrong(top, "name", "", wrong, f"At most {MAX_NESTED} of a set may.")
+        if deep := too_many(nested({card: card.copies for card in cards})):
+            self.wrong(top, "name", "", str(deep), f"At most {MAX_NESTED} of one game may: give them fewer copies.")
 
     # -- a card ----------------------------------------------------------------------------------------------
 
@@ -215,6 +219,7 @@ class _Reader(Values):
             play=self.part(entry, "play", block, called),
             reveal=self.part(entry, "reveal", block, called),
             each_turn=self.part(entry, "each_turn", block, called),
+            any_time=self.part(entry, "any_time", block, called),
             sacrifice=self.part(entry, "sacrifice", block, called),
             always=self.always(entry, block, called),
             marks=frozenset(self.texts(entry, "marks", block, called, MARKS)),

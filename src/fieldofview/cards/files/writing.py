@@ -10,12 +10,11 @@ from typing import Any
 
 from fieldofview.rulings.editions import CLASSIC
 
-from ..card import PLAGUE, Card, CardSet
+from ..card import PARTS, PLAGUE, Card, CardSet
 from ..effects import Effect
 from ..words import parameters, value, word
 
 WIDTH = 110
-PARTS = ("play", "reveal", "each_turn", "sacrifice")
 
 
 def write_set(card_set: CardSet, *, id: str = "") -> str:

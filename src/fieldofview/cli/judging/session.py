@@ -14,6 +14,7 @@ from fieldofview.game.writing import Draft
 from fieldofview.rulings import RULINGS, ruling, search
 from fieldofview.views.words import QUIET, sentence
 
+from ..paths import named
 from . import sheet as sheets
 from .naming import find_name
 from .reading import Unread, lay, spoken
@@ -73,7 +74,8 @@ class Session:
             self._refuse(refused)
             return False
         except ValueError as error:
-            self.print(say(self.language, "refused", why=str(error)))
+            told = getattr(error, "told", None)
+            self.print(say(self.language, "refused", why=told(self.language) if told else str(error)))
             return False
         except OSError as error:
             self.print(say(self.language, "refused", why=f"{error.filename}: {error.strerror}."))
@@ -140,7 +142,7 @@ class Session:
         for event in self.result.events[first:]:
             if event.kind not in QUIET:
                 cites = f"  [{' '.join(event.cites)}]" if event.cites else ""
-                yield sentence(event, self.game.names, self.language) + cites
+                yield sentence(event, self.game.names, self.language, self.game.cards) + cites
 
     # -- what only looks ---------------------------------------------------------------------------------------
 
@@ -201,7 +203,7 @@ class Session:
         """Write the file; another one of that name is left alone."""
         if not name:
             raise Unread("Name a file: save question.toml")
-        path = Path(name if name.lower().endswith(".toml") else f"{name}.toml").expanduser()
+        path = named(name if name.lower().endswith(".toml") else f"{name}.toml")
         if path.exists() and path.resolve() not in self.saved:
             raise FileTaken(f"{path} is there already; choose another name.")
         write_whole(path, sheets.saved_text(self.sheet, self.result, path))

@@ -13,7 +13,7 @@ from .numbering import Numbering
 from .phrases import phrase
 from .prompts import safe_option
 from .seating import Seating
-from .shelf import hides_any_time
+from .shelf import may_interrupt
 from .staging import Planned, Staged
 from .terminal import Terminal
 from .wording import label, sentence
@@ -89,11 +89,15 @@ class Screen:
             hints += [self.says("back")] if staged.picked else []
             if self.is_shared and decision.kind == "respond":
                 hints.append(self.says("decline all"))
-            if self.is_shared and decision.kind == "action" and hides_any_time(self.game.view(None)):
+            if self.is_shared and decision.kind == "action" and self.others_may_interrupt():
                 hints.append(self.says("now"))
         while len(hints) > 1 and len(self.says("ask", hints="".join(hints))) > self.terminal.width - TYPED:
             hints.pop()
         return self.with_sign(self.says("ask", hints="".join(hints)))
+
+    def others_may_interrupt(self) -> bool:
+        """Whether another person at this keyboard could do something while the turn's player chooses."""
+        return may_interrupt(self.game.view(None), [seat for seat in self.seating.people if seat != self.holder])
 
     def list_options(self, staged: Staged) -> None:
         """All options with their numbers, however many rows they take."""

@@ -17,7 +17,7 @@ from . import pages, store
 from .hand import RESPONSES
 from .keyboard import DECLINE, Keyboard, Leave
 from .seating import Seating
-from .shelf import hides_any_time
+from .shelf import may_interrupt
 from .terminal import InputEnded, Terminal
 
 DONE, CUT_OFF, INTERRUPTED = 0, 1, 130
@@ -160,12 +160,10 @@ class Session:
         return False
 
     def may_be_interrupted(self) -> bool:
-        """Whether people may want to reveal a card before a bot chooses, by what everybody knows."""
+        """Whether people may want to reveal or use a card before a bot chooses, by what everybody knows."""
         if self.game.setup.windows != PUBLIC:
             return False
-        view = self.game.view(None)
-        holds = any(view.alive[seat] and view.hand_sizes[seat] for seat in self.seating.people)
-        return holds and hides_any_time(view)
+        return may_interrupt(self.game.view(None), self.seating.people)
 
     def tell(self) -> None:
         """Tell what happens in the turns of bots as it happens.

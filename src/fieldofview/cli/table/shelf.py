@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from fieldofview.cards import Card
 from fieldofview.cards.effects import Cancel
@@ -25,6 +26,15 @@ def card_of(view: View, name: str) -> Card:
 def set_titles(view: View, language: str) -> list[str]:
     """The sets on this table, as people call them: `Open Eyes with plague`."""
     return [part_title(part, language) for part in tables_of_view(view).sets]
+
+
+def may_interrupt(view: View, seats: Iterable[int]) -> bool:
+    """Whether one of these could act while another player chooses, as far as this viewer knows (D.16, D.85)."""
+    alive = [seat for seat in seats if view.alive[seat]]
+    if any(view.hand_sizes[seat] for seat in alive) and hides_any_time(view):
+        return True
+    lying = (card for seat in alive for card in view.fields[seat])
+    return any(card_of(view, card.copies or card.name).any_time for card in lying)
 
 
 def hides_any_time(view: View) -> bool:

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from fieldofview.cards import Card, Part, mix
-from fieldofview.cards.decks import MAX_SEATS, find_outside
-from fieldofview.cards.effects import BringIn
+from fieldofview.cards.decks import MAX_SEATS, brings_in, find_outside
 from fieldofview.cards.titles import part_title
 from fieldofview.cards.typed import whole
 from fieldofview.game import Game
@@ -72,12 +71,8 @@ def ask(terminal: Terminal, language: str) -> Wanted:
 def without_a_card(seating: Seating, enigmas: Mapping[int | str, str], aside: Mapping[int | str, str]) -> list[int]:
     """Seats whose Enigma card brings in a card from outside, where none is set aside."""
     cards = {card.name.lower(): card for part in seating.sets for card in part.card_set.enigmas}
-    found = [int(who) for who, name in enigmas.items() if name.lower() in cards and _brings_in(cards[name.lower()])]
+    found = [int(who) for who, name in enigmas.items() if name.lower() in cards and brings_in(cards[name.lower()])]
     return [who for who in found if who not in aside]
-
-
-def _brings_in(card: Card) -> bool:
-    return any(isinstance(effect, BringIn) for effect in (*card.play, *card.each_turn, *card.reveal))
 
 
 def _ask_number(terminal: Terminal, language: str, people: list[str]) -> int:
@@ -122,7 +117,7 @@ def _ask_enigmas(terminal: Terminal, language: str, seating: Seating) -> tuple[B
         chosen = _ask_enigma(terminal, language, seating.names[who], cards)
         if chosen is not None:
             enigmas[who] = chosen.name
-            if _brings_in(chosen):
+            if brings_in(chosen):
                 name = _ask_outside(terminal, language, seating, chosen)
                 aside.update({who: name} if name else {})
     return enigmas, aside

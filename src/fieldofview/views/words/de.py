@@ -201,6 +201,7 @@ REFUSALS = {
     "no reveal": "Auf {card} steht kein AUFDECKEN.",
     "answers other": "{card} kann hierauf nicht antworten, nur auf {threats}.",
     "reveal only in answer": "{card} wird nur als Antwort auf eine Karte aufgedeckt.",
+    "use any time": "{card} wird benutzt, wenn du wählst, was du tust, in einem Fenster oder offenen Moment.",
     "reveal any time": "{card} wird aufgedeckt, wenn du wählst, was du tust, in einem Fenster oder offenen Moment.",
     "many reveals": "In diesem Zug wurden dreißig solche Karten aufgedeckt; mehr gibt es erst im nächsten.",
     "not in field": "{card} liegt nicht offen in deinem Blickfeld.",

@@ -205,6 +205,7 @@ REFUSALS = {
     "no reveal": "{card} has no REVEAL.",
     "answers other": "{card} cannot answer this: it answers only {threats}.",
     "reveal only in answer": "{card} is revealed only in answer to a card.",
+    "use any time": "{card} is used when you choose an action, in a window or in an open moment.",
     "reveal any time": "{card} is revealed when you choose an action, in a window or in an open moment.",
     "many reveals": "Thirty such reveals were made in this turn; there are no more until the next.",
     "not in field": "No {card} lies uncovered in your Field of View.",
