@@ -27,6 +27,7 @@ def test_what_can_be_seen_stays(text: str) -> None:
 )
 def test_what_cannot_be_seen_is_escaped(text: str, shown: str, number: str) -> None:
     assert escaped(text) == shown
+    assert f"{said(text)!r}" == f"'{shown}'"
     assert unseen(text) == number
 
 

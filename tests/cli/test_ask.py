@@ -183,6 +183,28 @@ def test_a_game_that_is_over_is_told_and_saved(tmp_path: Path) -> None:
     assert run_scenario(scenario).passed
 
 
+@pytest.mark.skipif(not hasattr(signal, "SIGXFSZ"), reason="needs limits of files")
+def test_a_full_disk_leaves_no_file_and_costs_nothing(tmp_path: Path) -> None:
+    code = (
+        "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (50, 50)); "
+        "from fieldofview.cli import main; sys.exit(main(['ask']))"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", code],
+        input="Ann hand: Wink\nsave q.toml\n",
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+    )
+    assert "Not taken: q.toml: File too large." in told.stdout
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_enigma_card_of_the_help_is_there() -> None:
+    (name,) = re.findall(r"enigma: (.*)", HELP)
+    assert Asking("sets open-eyes").take(f"Ann enigma: {name}")[0]
+
+
 def test_a_file_of_somebody_else_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("mine", encoding="utf-8")

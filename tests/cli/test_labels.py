@@ -17,7 +17,8 @@ SAID = {
     "cards show Kaleidoscope": ("Programm", "Wortlaut ist englisch", "im Deck", "Szenarien"),
     "cards kaleidoscope": ("Name", "Punkte", "Wähle eine Möglichkeit"),
     "cards show Hollow": ("Zombeye",),
-    "rulings D.21": ("Der Wortlaut der Rulings ist englisch", "Angeführt von Karten"),
+    "rulings D.21": ("Spielregel", "Der Wortlaut der Rulings ist englisch", "Angeführt von Karten"),
+    "rulings --uncovered D.21": ("Spielregeln wird von einem Szenario angeführt",),
     "rulings hindsight loop": ("Nummer", "Art"),
     f"scenario --trace {SCENARIO}": (
         "gilt",
@@ -33,6 +34,7 @@ REFUSED = {
     "cards qqqq": "Keine Karte hat qqqq",
     "cards --set viewpiont": "Es gibt kein Set 'viewpiont'",
     "rulings qqqq": "Kein Ruling passt",
+    "rulings --uncovered --kind conduct": "Keins dieser Rulings ist eine Spielregel",
 }
 
 

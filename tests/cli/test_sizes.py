@@ -13,6 +13,7 @@ from rich.console import Console
 import fieldofview as fov
 from fieldofview.cards.text import describe
 from fieldofview.cli.table.drawing import BELOW, Drawing
+from fieldofview.cli.table.phrases import LANGUAGES
 from fieldofview.cli.table.shelf import card_of
 from fieldofview.views import View
 
@@ -101,3 +102,11 @@ def test_too_many_options_leave_the_hand_in_sight() -> None:
         assert len(lines) <= 19
         assert any("type options" in line for line in lines)
         assert all(any(name in line for line in lines) for name in view.hand)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("players", [2, 5, 12])
+def test_the_piles_are_never_cut_off(players: int, language: str) -> None:
+    for view, lines in screens(60, 20, players, language):
+        piles = LANGUAGES[language]["piles"].format(draw=view.draw_size, discard=len(view.discard))
+        assert view.time_called or any(piles in line for line in lines[:2]), lines[:2]

@@ -41,6 +41,15 @@ def _escape(char: str) -> str:
     return f"\\u{number:04x}" if number < 0x10000 else f"\\U{number:08x}"
 
 
+class Said(str):
+    """Words said again: what cannot be seen is written out already, so that quoting doubles no backslash."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return super().__repr__().replace("\\\\", "\\")
+
+
 def said(what: object, longest: int = LONGEST) -> str:
     """What somebody said, as far as it is worth repeating, and so that it can be seen."""
     try:
@@ -49,7 +58,7 @@ def said(what: object, longest: int = LONGEST) -> str:
         return "a very large number"
     if isinstance(what, int) and len(text) > longest:
         return "a very large number"
-    return escaped(text if len(text) <= longest else text[: longest - 1] + "…")
+    return Said(escaped(text if len(text) <= longest else text[: longest - 1] + "…"))
 
 
 def whole(text: str) -> int | None:

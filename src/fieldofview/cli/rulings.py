@@ -103,7 +103,7 @@ def list_uncovered(rows: list[Ruling], args: argparse.Namespace) -> int:
     due = [row for row in enforceable() if row in rows]
     missing = [row for row in due if row.id not in cited]
     if not due:
-        complain("None of these rulings is a rule of play, so that no scenario has to show one.")
+        complain(label("nothing due", args.lang))
         return 1
     if args.json:
         print_json([facts(row) for row in missing])
@@ -111,9 +111,9 @@ def list_uncovered(rows: list[Ruling], args: argparse.Namespace) -> int:
         for row in missing:
             print(f"{row.id}  {row.title}: {row.summary}")
         if missing:
-            print(f"\nCited by no scenario: {len(missing)} of {len(due)} rules of play.")
+            print("\n" + label("uncovered", args.lang, n=len(missing), due=len(due)))
         else:
-            print(f"Every one of the {len(due)} rules of play is cited by a scenario.")
+            print(label("all covered", args.lang, due=len(due)))
     return 1 if missing else 0
 
 
@@ -134,7 +134,7 @@ def show(row: Ruling, args: argparse.Namespace) -> int:
     print(f"{' '.join(repeats(row))}  {row.title}")
     print_wrapped(row.summary, "  ")
     print_wrapped(label("in English", args.lang), "  ")
-    print(f"\n{label('Kind', args.lang)}  {row.kind}")
+    print(f"\n{label('Kind', args.lang)}  {label(row.kind, args.lang)}")
     if row.desk and row.kind is not Kind.DESK:
         print(f"{label('Desk', args.lang)}  {label('must serve it too', args.lang)}")
     print(f"{label('Enforced', args.lang)}  {row.enforced}")

@@ -27,7 +27,7 @@ Lay the table; what is not said is empty, and the first player's turn has begun:
   Ann hand: Blurred Vision, Wink    Ann hand + : Blink         (one more)
   Bob field: Lighthouse, 2 Shadow   draw: Wink, Mirage         discard: Blink    (top first)
   turn Bob    not drawn    played 1    used Shadow    time called
-  Bob tokens -50    Bob missed 1    Bob extra 1    Cy out    Ann enigma: Old Lantern
+  Bob tokens -50    Bob missed 1    Bob extra 1    Cy out    Ann enigma: Pen Pal
   Mirror Image of Ann copies Shadow of Bob    Eyelets of Ann hides Wink of Bob
 Say who does what; without a name it is the one who must choose:
   Ann: play Blurred Vision    choose Bob    Bob: reveal Spectacles    decline    end
@@ -73,9 +73,12 @@ class Session:
         except Unfollowed as refused:
             self._refuse(refused)
             return False
-        except (ValueError, OSError) as error:
+        except ValueError as error:
             told = getattr(error, "told", None)
             self.print(say(self.language, "refused", why=told(self.language) if told else str(error)))
+            return False
+        except OSError as error:
+            self.print(say(self.language, "refused", why=f"{error.filename}: {error.strerror}."))
             return False
         return True
 

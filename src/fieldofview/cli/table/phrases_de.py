@@ -37,7 +37,7 @@ PHRASES = {
     "help": HELP,
     # the table
     "turn": "Zug {n}",
-    "goal": "wer zuerst {n} hat",
+    "goal": "Ziel {n}",
     "time called": "die Zeit ist ausgerufen",
     "piles": "Nachziehstapel {draw} · Ablagestapel {discard}",
     "on top": ", oben {card}",

@@ -4,8 +4,8 @@ PAGE = """\
 # So wird gespielt
 
 ## Das Ziel
-Wer am Ende eines eigenen Zugs als Erstes 100 Viewpoints oder mehr hat, gewinnt. Viewpoints stehen auf den Karten, und
-nur die in deinem Blickfeld, offen vor dir, zählen. Deine Hand zählt nichts. Manche Karten ziehen Punkte ab.
+Wer zuerst am Ende eines eigenen Zugs 100 Viewpoints oder mehr hat, gewinnt. Viewpoints stehen auf den Karten, und nur
+die in deinem Blickfeld, offen vor dir, zählen. Deine Hand zählt nichts. Manche Karten ziehen Punkte ab.
 
 ## Das Austeilen
 Alle bekommen fünf Karten, verdeckt vor den anderen. Der Rest ist der Nachziehstapel. Wer links neben der gebenden
@@ -20,20 +20,20 @@ Person sitzt, beginnt, und es geht im Uhrzeigersinn.
    dein eigener endet.
 
 ## Eine Karte spielen
-Die Karte liegt sofort in deinem Blickfeld. Dann wählst du, worauf sie zielt; dann dürfen alle antworten; dann geschieht
+Die Karte liegt sofort in deinem Blickfeld. Dann wählst du, worauf sie zielt; dann dürfen alle antworten; dann wirkt
 sie, soweit es geht. Was du darfst, kannst du lassen, alles andere muss sein. Gespieltes wird nicht zurückgenommen.
 
 ## Antworten
 Eine Karte mit AUFDECKEN kannst du von der Hand zeigen, in jedem Zug, wenn dir oder deinen Karten gleich geschieht,
 was sie nennt; einige jederzeit. Sie tut dann nur, was hinter diesem Wort steht. Manche Karten antworten aus dem
 Blickfeld. Eine annullierte Karte tut nichts: sie geht auf den Ablagestapel, und die Karte, die sie annullierte, mit
-ihr. Auch auf eine Antwort kann geantwortet werden. Du wirst gefragt, sooft du könntest.
+ihr. Auch auf eine Antwort kann geantwortet werden. Du wirst jedes Mal gefragt, wenn du antworten kannst.
 
 ## Wörter auf den Karten
 {words}
 
 ## Das Ende
 Das Spiel endet auch, wenn der Nachziehstapel und alle Hände leer sind, oder nachdem die Zeit ausgerufen wurde: dann
-gewinnen die meisten Viewpoints. Ist die Seuche im Spiel, bist du mit zu vielen Zombeyes vor dir draußen. Wer als
-Letztes übrig ist, gewinnt.
+gewinnen die meisten Viewpoints. Ist die Seuche im Spiel, bist du mit zu vielen Zombeyes vor dir draußen. Wer
+zuletzt übrig ist, gewinnt.
 """

@@ -33,7 +33,7 @@ EVENTS = {
     "copied": "{card} von {a} führt die Aktionen von {other} aus.",
     "linked": "{card} von {a} führt ab jetzt die Aktionen von {other} bei {b} aus.",
     "unlinked": "{card} von {a} führt die Aktionen von {other} nicht mehr aus.",
-    "delayed": "{card} von {a} wird von {b} stehlen, sobald die erste Karte abgehandelt ist.",
+    "delayed": "{card} von {a} wird {b} bestehlen, sobald die erste Karte abgehandelt ist.",
     "settled/done": "{card} ist abgehandelt.",
     "settled/cancelled": "{card} ist annulliert.",
     "settled/stopped": "{card} endet hier.",
@@ -117,7 +117,7 @@ PROMPTS = {
     "interrupt": "Decke jetzt eine Karte auf oder verzichte.",
     "respond": "Antwortest du auf {card}?",
     "target player": "{card}: Wähle eine Person.",
-    "target again": "{card}: Dein Opfer hat keine größere Hand mehr als du; wähle eine andere Person oder lass es.",
+    "target again": "{card}: Dein Opfer hat jetzt nicht mehr Handkarten als du; wähle eine andere Person oder lass es.",
     "target": "{card}: Wähle eine Karte in einem Blickfeld.",
     "mode": "{card}: Wähle eine Möglichkeit.",
     "take": "{card}: Wähle die Karte, die du auf die Hand nimmst.",
@@ -155,7 +155,7 @@ SETTLING = {
     "use": "{a} benutzt {card}",
     "reveal": "{a} deckt {card} auf",
     "answer": "{a} antwortet mit {card}",
-    "later": "{card} von {a} wird von {b} stehlen",
+    "later": "{card} von {a} wird {b} bestehlen",
 }
 ACTS_AS = " als {card}"
 AIMED = " gegen {aims}"
