@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from desk.desks import REASON, next_round, play_round, publish, started
 
+from desk.desks import REASON, next_round, play_round, publish, started
 from fieldofview.desk import commands as c
 from fieldofview.desk.overtime import State
 from fieldofview.desk.pairing import propose
@@ -54,7 +54,6 @@ def test_a_bracket_after_the_cut_has_byes_that_score_nothing() -> None:
 
 def test_teams_of_a_swiss_without_odd_tables_have_byes() -> None:
     from desk.desks import settings_of
-
     from fieldofview.desk.desk import Desk
     from fieldofview.desk.memory import MemoryLog
 
@@ -83,5 +82,3 @@ def test_separations_that_cannot_be_kept_are_refused_with_a_sentence() -> None:
     desk.put(c.SeparatePlayers(("a", "b")))
     with pytest.raises(DeskRefusal, match="E_CANNOT_SEPARATE"):
         propose(desk.state, 1)
-
-

@@ -38,13 +38,13 @@ def no_show(round: Round, person: str) -> bool:
 
 
 def gone_before(t: Tournament, person: str, ref: GameRef) -> bool:
-    """Whether somebody was disqualified before this game's round."""
+    """Whether somebody was disqualified before this game's round; between two games of its match is not before."""
     penalty, round = t.disqualification(person), t.round(ref.round)
     if penalty is None:
         return False
-    if penalty.game is not None:
-        return penalty.game.round < ref.round
-    return round is None or penalty.n < round.published
+    if penalty.game is None:
+        return round is None or penalty.n < round.published
+    return penalty.game.round < ref.round
 
 
 def away(t: Tournament, round: Round, person: str, ref: GameRef) -> bool:

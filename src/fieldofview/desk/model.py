@@ -55,6 +55,7 @@ class Settings:
     practice: bool = False
     capacity: int = 0  # entries beyond it wait; 0: no bound
     auto_call_time: bool = False
+    backups: str = "backups"  # the folder beside the event that copies go to at each round's close; empty: none
 
 
 @dataclass(slots=True)
@@ -300,6 +301,11 @@ class Tournament:
     def players(self) -> list[str]:
         """Every person who was entered and has not withdrawn."""
         return [person for entry in self.entries.values() for person in entry.members]
+
+    def plays(self, person: str) -> bool:
+        """Whether somebody is entered; quicker than asking all players."""
+        entry = self.entries.get(self.unit(person))
+        return entry is not None and person in entry.members
 
     def disqualification(self, person: str) -> Penalty | None:
         """The disqualification that stands against a person."""

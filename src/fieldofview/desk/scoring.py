@@ -46,6 +46,24 @@ def score(t: Tournament, c: ReportGame, *, correcting: bool = False) -> Scored:
     return _Scorer(t, c, round, table).score(correcting=correcting)
 
 
+def already_gone(t: Tournament, ref: GameRef, seats: tuple[str, ...]) -> dict[str, str]:
+    """Who of a table cannot have played a game, by what the desk knows: disqualified, dropped, never came."""
+    round, table = t.round(ref.round), t.table(ref.round, ref.table)
+    assert round is not None
+    assert table is not None
+    blank = ReportGame(*ref, seats, dict.fromkeys(seats, 0), "none", ())
+    scorer = _Scorer(t, blank, round, table)
+    found = {}
+    for person in seats:
+        if scorer._disqualified(person):
+            found[person] = "dq"
+        elif t.has_dropped(t.unit(person), ref.round):
+            found[person] = "dropped"
+        elif person in round.late and no_show(round, person):
+            found[person] = "no-show"
+    return found
+
+
 class _Scorer:
     def __init__(self, t: Tournament, c: ReportGame, round: Round, table: Table) -> None:
         self.t, self.c, self.round, self.table = t, c, round, table

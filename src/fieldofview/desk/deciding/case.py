@@ -83,6 +83,6 @@ class Case:
         return id
 
     def player(self, id: str) -> str:
-        if id not in self.t.players:
+        if not self.t.plays(id):
             self.stop("E_NO_ENTRY", "VT.12", player=id)
         return id

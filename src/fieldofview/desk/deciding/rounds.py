@@ -269,25 +269,24 @@ def verify(case: Case, command: c.VerifyRound) -> Iterator[e.Event]:
     """A judge or an independent person has seen every result of the round (VT.64)."""
     case.right("verify")
     round = case.round(command.round)
-    if case.by in case.t.players or any(case.by in entry.members for entry in case.t.entries.values()):
+    if case.t.plays(case.by) or any(case.by in entry.members for entry in case.t.entries.values()):
         case.bind("E_VERIFIER_PLAYS", "VT.64", person=case.by)
-    for problem in missing_results(case, round):
-        case.refuse(problem, "VT.64", round=command.round)
-        break
+    for problem, table in missing_results(case, round):
+        case.refuse(problem, "VT.64", round=command.round, table=table)
     yield e.RoundVerified(command.round, case.by)
 
 
-def missing_results(case: Case, round: Round) -> list[str]:
-    """What keeps a round from being complete."""
-    found = []
+def missing_results(case: Case, round: Round) -> list[tuple[str, int]]:
+    """What keeps a round from being complete, and at which table."""
+    found: list[tuple[str, int]] = []
     for table in round.tables.values():
         if table.play_off_only:
             if not any(game.result for game in table.games.values()):
-                found.append("E_PLAY_OFF_MISSING")
+                found.append(("E_PLAY_OFF_MISSING", table.number))
         elif not settled(case.t, round, table):
-            found.append("E_RESULT_MISSING")
+            found.append(("E_RESULT_MISSING", table.number))
         elif play_off_due(case.t, round, table):
-            found.append("E_PLAY_OFF_MISSING")
+            found.append(("E_PLAY_OFF_MISSING", table.number))
     return found
 
 
@@ -316,11 +315,12 @@ def closing(case: Case, round: Round) -> Iterator[e.Event]:
 
 
 def needs_verification(case: Case, round: Round) -> bool:
-    """Whether a result was entered by somebody who plays, and nobody has verified it since (VT.64)."""
+    """Whether results that somebody who plays entered, or that were verified once, lack a verification (VT.64)."""
     entered = {person for entry in case.t.entries.values() for person in entry.members}
     results = [g.result for table in round.tables.values() for g in table.games.values() if g.result]
     by_players = any(result.by in entered for result in results)
-    return by_players and max((result.n for result in results), default=0) > round.verified
+    newest = max((result.n for result in results), default=0)
+    return (by_players or bool(round.verified)) and newest > round.verified
 
 
 def reopen(case: Case, command: c.ReopenRound) -> Iterator[e.Event]:
