@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 from desk.desks import REASON, started
-
 from fieldofview.desk import commands as c
 from fieldofview.desk.desk import Desk
 

@@ -189,8 +189,8 @@ def present(case: Case, command: c.MarkPresent) -> Iterator[e.Event]:
 
 def _warned(case: Case, person: str, round: int) -> bool:
     return any(
-        p.person == person and p.code == "76.3" and p.game is not None and p.game.round == round and not p.revoked
-        for p in case.t.penalties
+        p.code == "76.3" and p.game is not None and p.game.round == round and not p.revoked
+        for p in case.t.penalties_of.get(person, ())
     )
 
 
@@ -312,6 +312,13 @@ def closing(case: Case, round: Round) -> Iterator[e.Event]:
     if waiting:
         case.warn("W_OPEN_JUDGE_CALLS", "VT.62", players=waiting)
     yield e.RoundClosed(round.number, case.by)
+
+
+def check_verified(case: Case) -> None:
+    """A result corrected after its round was closed asks for a new verification before anything goes out (VT.64)."""
+    for round in case.t.rounds:
+        if round.closed and needs_verification(case, round):
+            case.bind("E_VERIFICATION_REQUIRED", "VT.64", round=round.number)
 
 
 def needs_verification(case: Case, round: Round) -> bool:

@@ -102,9 +102,10 @@ def submitted_events_are_complete(look: Look) -> Iterator[str]:
     if set(r.stage) - r.closed:
         yield "Submitted with an open round."
     try:
-        package = build(look.t)
+        package = build(look.desk)
     except DeskRefusal as refusal:
         yield f"Submitted, but the package is refused: {refusal}."
         return
-    if set(package["registrations"]) != {person for members in r.members.values() for person in members}:
+    listed = [line.person for line in package.registrations]
+    if sorted(listed) != sorted(person for members in r.members.values() for person in members):
         yield "The package lists other registrations than the event has."
