@@ -51,6 +51,8 @@ def tokens(t: Tournament, person: str, ref: GameRef) -> int:
 
     A game that has not begun will be the next: it takes the tokens that wait for one (TD.12).
     """
+    if person not in t.penalties_of:
+        return 0
     there = (ref,) if t.game(ref) else (ref, None)
     return TOKEN * sum(warned.game in there for warned in warnings(t, person))
 
