@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from desk.desks import REASON, next_round, play_round, publish, started
+from desk.desks import REASON, next_round, play_round, publish, started, win
 from fieldofview.desk import commands as c
 from fieldofview.desk.overtime import State
 from fieldofview.desk.pairing import propose
 from fieldofview.desk.problems import DeskRefusal
-from fieldofview.desk.standings import table
+from fieldofview.desk.standings import ranking, table
 
 
 def test_where_all_left_the_dealer_is_one_of_those_who_came() -> None:
@@ -82,3 +82,60 @@ def test_separations_that_cannot_be_kept_are_refused_with_a_sentence() -> None:
     desk.put(c.SeparatePlayers(("a", "b")))
     with pytest.raises(DeskRefusal, match="E_CANNOT_SEPARATE"):
         propose(desk.state, 1)
+
+
+def test_a_correction_in_a_closed_round_asks_for_a_new_verification_before_submission() -> None:
+    desk = started(*"abcd", kind="swiss", table=4, rounds=3)
+    desk.put(c.GrantRole("a", "score_keeper"))
+    for number in (1, 2, 3):
+        publish(desk, "a b c d")
+        win(desk)
+        desk.put(c.CloseRound(number), "j")
+    assert desk.decide(c.SubmitResults(), "j").events
+    field = {"a": 100, "b": 60, "c": 50, "d": 50}
+    fixed = c.CorrectResult(1, 1, 1, tuple("abcd"), field, "hundred", ("a",), reason="typed wrong")
+    desk.put(c.GrantRole("j2", "judge"))
+    desk.put(fixed, "j")
+    assert desk.decide(c.SubmitResults(), "j").events  # a judge entered it
+    desk.state.rounds[0].tables[1].games[1].result.by = "a"  # type: ignore[union-attr]  # as if a player had
+    with pytest.raises(DeskRefusal) as refused:
+        desk.decide(c.SubmitResults(), "j")
+    assert refused.value.cites == ("VT.64",)
+
+
+def test_a_role_that_does_not_exist_is_neither_granted_nor_revoked() -> None:
+    desk = started(*"ab", kind="swiss", table=2, rounds=1)
+    for command in (c.GrantRole("k", "king"), c.RevokeRole("j", "king")):
+        with pytest.raises(DeskRefusal, match="E_UNKNOWN_ROLE"):
+            desk.put(command)
+
+
+def test_one_player_left_is_nobody_to_pair() -> None:
+    desk = started(*"ab", kind="swiss", table=2, rounds=2)
+    publish(desk, "a b")
+    play_round(desk)
+    desk.put(c.Drop("a"))
+    with pytest.raises(DeskRefusal, match="E_NOBODY_TO_PAIR"):
+        propose(desk.state, 1)
+
+
+def test_the_last_six_of_a_survival_sit_at_one_table() -> None:
+    desk = started(*"abcdef", kind="survival", table=3)
+    assert list(map(len, next_round(desk).tables)) == [6]
+
+
+def test_the_last_two_of_a_survival_play_the_final() -> None:
+    desk = started(*"abcdefg", kind="survival", table=4)
+    publish(desk, "a b c d", "e f g")
+    play_round(desk)
+    for unit in propose(desk.state, 1).tables[0][2:]:
+        desk.put(c.Drop(unit))
+    assert list(map(len, propose(desk.state, 1).tables)) == [2]
+
+
+def test_an_elimination_that_is_ended_early_has_one_winner() -> None:
+    desk = started(*"abcdefg", kind="survival", table=4)
+    publish(desk, "a b c d", "e f g")
+    play_round(desk)
+    desk.put(c.FinishEvent(), "j")
+    assert [rank for rank, _ in ranking(desk.state)].count(1) == 1

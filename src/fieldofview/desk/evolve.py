@@ -411,7 +411,12 @@ def _(t: Tournament, x: e.PenaltyIssued, n: int) -> None:
     found = infraction(x.code, t.settings.edition)
     assert found is not None
     ref = GameRef(*x.game) if x.game else None
-    t.penalties.append(Penalty(x.penalty, x.person, x.code, found.level, ref, x.by, n, x.told, note=x.note))
+    _note_penalty(t, Penalty(x.penalty, x.person, x.code, found.level, ref, x.by, n, x.told, note=x.note))
+
+
+def _note_penalty(t: Tournament, penalty: Penalty) -> None:
+    t.penalties.append(penalty)
+    t.penalties_of.setdefault(penalty.person, []).append(penalty)
 
 
 @folds(e.PlayerTold)
@@ -447,9 +452,8 @@ def _(t: Tournament, x: e.AppealDecided, n: int) -> None:
 def _(t: Tournament, x: e.Disqualified, n: int) -> None:
     ref = GameRef(*x.game) if x.game else None
     level = Level.DISQUALIFICATION
-    t.penalties.append(
-        Penalty(x.penalty, x.person, x.code, level, ref, x.by, n, True, confirmed_by=x.confirmed_by, note=x.note)
-    )
+    by = {"confirmed_by": x.confirmed_by, "note": x.note}
+    _note_penalty(t, Penalty(x.penalty, x.person, x.code, level, ref, x.by, n, True, **by))
 
 
 @folds(e.ClockStarted)

@@ -243,6 +243,7 @@ class Tournament:
     on_table: dict[tuple[int, int], list[str]] = field(default_factory=dict)  # decks, by round and table
     without_deck: set[tuple[int, int]] = field(default_factory=set)  # tables that wait for a replacement (VT.7)
     penalties: list[Penalty] = field(default_factory=list)
+    penalties_of: dict[str, list[Penalty]] = field(default_factory=dict)  # the same by person
     told: set[str] = field(default_factory=set)  # derived penalties that the player knows of
     reports: list[str] = field(default_factory=list)
     proposed: list[str] = field(default_factory=list)
@@ -309,10 +310,8 @@ class Tournament:
 
     def disqualification(self, person: str) -> Penalty | None:
         """The disqualification that stands against a person."""
-        found = (
-            p for p in self.penalties if p.person == person and p.level is Level.DISQUALIFICATION and not p.revoked
-        )
-        return next(found, None)
+        given = self.penalties_of.get(person, ())
+        return next((p for p in given if p.level is Level.DISQUALIFICATION and not p.revoked), None)
 
     def is_out(self, unit: str) -> bool:
         """Whether every member of an entry is disqualified."""

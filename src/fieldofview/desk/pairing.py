@@ -10,6 +10,8 @@ from fieldofview.desk.formats.ladder import round_of
 from fieldofview.desk.formats.past import Past, pulled_up
 from fieldofview.desk.formats.seating import Seatings, alternate, seat
 from fieldofview.desk.formats.seeds import lowest_without_bye, snake
+from fieldofview.desk.formats.sizes import BadSize
+from fieldofview.desk.formats.survival import FINAL_SEATS
 from fieldofview.desk.formats.timetable import timetable
 from fieldofview.desk.model import Tournament
 from fieldofview.desk.problems import DeskRefusal, Problem
@@ -72,19 +74,31 @@ def _groups(t: Tournament, number: int, stage: str, seed: int) -> Groups:
         return "timetable", groups, [], [(("timetable", {"round": number}),) for _ in groups]
     byes = _byes(t, units)
     units = [unit for unit in units if unit not in byes]
-    odd = replace(form, odd_tables=True)  # nobody has a second bye: rather an odd table (TD.28)
-    sizes = (form if byes else odd).unit_sizes(len(units)) if units else []
+    sizes = _sizes(t, len(units), byes)
     if number == 1 and form.grouping == "leaderboard":
         order = [unit for unit in seeds(t) if unit in units]
         groups = snake(order, len(sizes))
         return "leaderboard", groups, byes, [(("snake", {"seeds": _places(order, group)}),) for group in groups]
-    return _drawn(t, number, units, sizes, byes, seed)
+    return _drawn(t, number, units, sizes, byes, seed) if sizes else ("drawn", [], [], [])
+
+
+def _sizes(t: Tournament, units: int, byes: list[str]) -> list[int]:
+    """Entries at each table; none where too few are left to play."""
+    form = t.settings.format
+    if base(t) == "survival" and 2 <= units <= FINAL_SEATS:
+        return [units]  # the final table (2.8)
+    if not form.odd_tables and not byes:
+        form = replace(form, odd_tables=True)  # nobody has a second bye: rather an odd table (TD.28)
+    try:
+        return form.unit_sizes(units)
+    except BadSize:
+        return []
 
 
 def _byes(t: Tournament, units: list[str]) -> list[str]:
     """Who rests where odd tables are not wanted; nobody where too few are left who had no bye yet."""
     form = t.settings.format
-    if base(t) != "swiss" or form.odd_tables or not units:
+    if base(t) != "swiss" or form.odd_tables or len(units) < 2:
         return []
     over = len(units) - sum(form.unit_sizes(len(units)))
     had = {unit for round in t.rounds for unit in round.byes}

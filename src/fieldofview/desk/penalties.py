@@ -25,8 +25,8 @@ def warnings(t: Tournament, person: str) -> list[Warned]:
     found: list[Warned] = []
     in_game: Counter[GameRef] = Counter()
     cautions = 0
-    for penalty in t.penalties:
-        if penalty.person != person or penalty.revoked:
+    for penalty in t.penalties_of.get(person, ()):
+        if penalty.revoked:
             continue
         if penalty.level is Level.WARNING:
             found.append(Warned(penalty.id, person, penalty.code, _falls_on(t, penalty), penalty.told))
@@ -51,6 +51,8 @@ def tokens(t: Tournament, person: str, ref: GameRef) -> int:
 
     A game that has not begun will be the next: it takes the tokens that wait for one (TD.12).
     """
+    if person not in t.penalties_of:
+        return 0
     there = (ref,) if t.game(ref) else (ref, None)
     return TOKEN * sum(warned.game in there for warned in warnings(t, person))
 
@@ -58,8 +60,8 @@ def tokens(t: Tournament, person: str, ref: GameRef) -> int:
 def note(t: Tournament, person: str) -> str:
     """What stands beside the entry: C, W, DQ with their numbers (VT.68)."""
     counts = dict.fromkeys(Level, 0)
-    for penalty in t.penalties:
-        if penalty.person == person and not penalty.revoked and penalty.level is not Level.WARNING:
+    for penalty in t.penalties_of.get(person, ()):
+        if not penalty.revoked and penalty.level is not Level.WARNING:
             counts[penalty.level] += 1
     counts[Level.WARNING] = len(warnings(t, person))
     return " ".join(f"{level}{count}" for level, count in counts.items() if count)
@@ -68,7 +70,7 @@ def note(t: Tournament, person: str) -> str:
 def untold(t: Tournament, person: str) -> list[str]:
     """Penalties that the player has not been told of (VT.68)."""
     derived = [w.id for w in warnings(t, person) if not w.told]
-    others = (p for p in t.penalties if p.person == person and not p.told and not p.revoked)
+    others = (p for p in t.penalties_of.get(person, ()) if not p.told and not p.revoked)
     return list(dict.fromkeys([*derived, *(p.id for p in others)]))
 
 

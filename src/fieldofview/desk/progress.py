@@ -157,20 +157,20 @@ def _life_losers(t: Tournament, round: Round) -> list[str]:
     if is_last(t, round.number):
         return []
     found = []
+    before = _totals_before(t, round.number)
     for table in round.tables.values():
         if settled(t, round, table) and not table.play_off_only:
-            found += _losers_of(t, round, table)
+            found += _losers_of(t, table, before)
     return found
 
 
-def _losers_of(t: Tournament, round: Round, table: Table) -> list[str]:
+def _losers_of(t: Tournament, table: Table, before: dict[str, int]) -> list[str]:
     results = [game.result for game in finished(table) if game.result]
     totals: dict[str, int] = {}
     for game, result in zip(finished(table), results, strict=True):
         for person in result.seats:
             unit = t.unit(person)
             totals[unit] = totals.get(unit, 0) + result.field[person] + _tokens(t, game, person)
-    before = _totals_before(t, round.number)
     worst_lot_first = by_lot(t, list(totals))[::-1]
     lowest_first = sorted(worst_lot_first, key=lambda u: (totals[u], before.get(u, 0)))
     left = {t.unit(person) for result in results for person in result.left}
@@ -247,10 +247,13 @@ def status(t: Tournament, entry: Entry) -> str:
 
 def is_eliminated(t: Tournament, unit: str) -> bool:
     """Whether an entry has no game left in the event."""
-    form = t.settings.format
-    if base(t) == "survival" or base(t) == "knock-out" or any(round.stage == "final" for round in t.rounds):
-        found = exits(t)
-        if unit in found:
-            return found[unit].round != STILL_IN and not (found[unit].final and not t.finished)
-        return bool(form.cut)
-    return False
+    return unit in eliminated(t)
+
+
+def eliminated(t: Tournament) -> set[str]:
+    """Every entry that has no game left in the event."""
+    if base(t) not in ("survival", "knock-out") and all(round.stage != "final" for round in t.rounds):
+        return set()
+    found = exits(t)
+    gone = {u for u, exit in found.items() if exit.round != STILL_IN and not (exit.final and not t.finished)}
+    return gone | {unit for unit in t.entries if unit not in found} if t.settings.format.cut else gone

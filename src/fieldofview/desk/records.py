@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fieldofview.desk import penalties
@@ -10,19 +10,15 @@ from fieldofview.desk.model import Game, Result, Round, Tournament
 from fieldofview.desk.shape import eliminates
 
 
-def recorded(t: Tournament, game: Game, penalised: Set[str] | None = None) -> dict[str, int]:
+def recorded(t: Tournament, game: Game) -> dict[str, int]:
     """Recorded points of everybody the game counts for. A later token lowers them; who left stays as recorded."""
     result = game.result
     assert result is not None
     points = dict(result.points)
-    for person in _penalised(t) if penalised is None else penalised:
-        if person in points and person not in result.left:
+    for person in points:
+        if person in t.penalties_of and person not in result.left:
             points[person] += penalties.tokens(t, person, game.ref) - result.tokens.get(person, 0)
     return points
-
-
-def _penalised(t: Tournament) -> Set[str]:
-    return {penalty.person for penalty in t.penalties}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,20 +39,19 @@ class Line:
 
 def lines(t: Tournament, *, stage: str | None = None) -> Iterator[Line]:
     """Every game of the event as it counts for each of its entries, byes included; play-offs count nowhere."""
-    penalised = _penalised(t)
     for round in t.rounds:
         if stage is not None and round.stage != stage:
             continue
         for table in round.tables.values():
             for game in table.games.values():
                 if game.result is not None and game.result.confirmed and not game.play_off:
-                    yield from _of_game(t, round, game, game.result, penalised)
+                    yield from _of_game(t, round, game, game.result)
         for unit in round.byes:
             yield from _of_bye(t, round, unit)
 
 
-def _of_game(t: Tournament, round: Round, game: Game, result: Result, penalised: Set[str]) -> Iterator[Line]:
-    points = recorded(t, game, penalised)
+def _of_game(t: Tournament, round: Round, game: Game, result: Result) -> Iterator[Line]:
+    points = recorded(t, game)
     sums: dict[str, int] = {}
     for person in points:
         sums[t.unit(person)] = sums.get(t.unit(person), 0) + points[person]

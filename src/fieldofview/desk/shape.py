@@ -6,6 +6,7 @@ from fieldofview.desk.formats.constructions import constructed
 from fieldofview.desk.formats.ladder import ladder
 from fieldofview.desk.formats.search import target_rounds
 from fieldofview.desk.formats.sizes import exact_sizes
+from fieldofview.desk.formats.survival import FINAL_SEATS
 from fieldofview.desk.formats.timetable import pool_sizes
 from fieldofview.desk.model import Round, Tournament
 
@@ -64,7 +65,11 @@ def is_last(t: Tournament, number: int) -> bool:
     round = t.round(number)
     if round is not None and (eliminates(t, round) or base(t) == "survival"):
         seated = [table for table in round.tables.values() if not table.play_off_only]
-        return len(seated) == 1 and not round.byes and (base(t) != "survival" or len(t.units(seated[0].seats)) <= 6)
+        return (
+            len(seated) == 1
+            and not round.byes
+            and (base(t) != "survival" or len(t.units(seated[0].seats)) <= FINAL_SEATS)
+        )
     if form.cut or base(t) == "survival":
         return False
     return number == main_rounds(t)

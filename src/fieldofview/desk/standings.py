@@ -255,7 +255,8 @@ def by_exit(t: Tournament, units: list[str], found: dict[str, Exit]) -> list[Tie
         why = next((m for m, a, b in zip(metrics, above, key, strict=False) if a != b), "")
         tiers.append(([unit for unit in units if values(unit) == key], why))
         above = key
-    if tiers and len(tiers[0][0]) > 1 and found.get(tiers[0][0][0], Exit(0, 0, 0, 0, False)).final:
+    over = t.finished or (tiers and found.get(tiers[0][0][0], Exit(0, 0, 0, 0, False)).final)
+    if tiers and len(tiers[0][0]) > 1 and over:
         first, *others = tiers
         game = _final_play_off(t, first[0]) or title_play_off(t, first[0])
         ordered = in_play_off(t, game, first[0]) if game else by_lot(t, first[0])

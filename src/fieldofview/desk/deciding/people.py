@@ -15,6 +15,7 @@ from fieldofview.desk.recipes import check_recipe
 from fieldofview.desk.settings import check_settings, settings_from, with_changes
 from fieldofview.desk.shape import base, main_rounds
 
+GRANTED = ("judge", "head", "score_keeper", "verifier")
 LOCKED_AT_ROUND_1 = ("drop_policy", "tie_breaks", "options")
 
 
@@ -103,6 +104,8 @@ def erase(case: Case, command: c.ErasePersonalFields) -> Iterator[e.Event]:
 def grant(case: Case, command: c.GrantRole) -> Iterator[e.Event]:
     case.right("roles")
     t, person, role = case.t, command.person, command.role
+    if role not in GRANTED:
+        case.stop("E_UNKNOWN_ROLE", "VT.59", role=role)
     plays = t.plays(person)
     if role in ("judge", "head") and plays:
         cites = ("VT.60", "VT.65") if person in t.staff.score_keepers else ("VT.60",)
@@ -118,6 +121,8 @@ def revoke(case: Case, command: c.RevokeRole) -> Iterator[e.Event]:
     case.right("roles")
     t, person, role = case.t, command.person, command.role
     holders = {"judge": t.staff.judges, "score_keeper": t.staff.score_keepers, "verifier": t.staff.verifiers}
+    if role not in GRANTED:
+        case.stop("E_UNKNOWN_ROLE", "VT.59", role=role)
     if person not in holders.get(role, [t.staff.head]):
         case.stop("E_HAS_NOT_THE_ROLE", "VT.59", person=person, role=role)
     if t.started:

@@ -11,7 +11,7 @@ from fieldofview.desk.deciding.case import Case
 from fieldofview.desk.matches import away, named_dealer, next_game, play_off_due, running, settled
 from fieldofview.desk.model import DESK, LATE, GameRef, Round, Table
 from fieldofview.desk.overtime import Overtime, WrongTurn
-from fieldofview.desk.progress import active, is_eliminated, offered
+from fieldofview.desk.progress import active, eliminated, offered
 from fieldofview.desk.settings import LONGEST, SHORTEST
 from fieldofview.desk.shape import base, bracket_seats, eliminates, is_final_round, limit, stipulated_by_default
 
@@ -76,6 +76,7 @@ def _check_seats(case: Case, command: c.PublishRound) -> None:
     """Everybody in the round sits at one table, rests or has a bye; nobody else does (VT.18, 54, 56, 72)."""
     t = case.t
     seated = Counter(person for seats in command.tables for person in seats)
+    gone = eliminated(t)
     scheduled = base(t) in ("round-robin", "knock-out") or command.stage == "final"
     for person, count in seated.items():
         case.player(person)
@@ -86,7 +87,7 @@ def _check_seats(case: Case, command: c.PublishRound) -> None:
             case.refuse("E_DISQUALIFIED_SEATED", "VT.72", player=person)
         elif t.has_dropped(unit, command.round) and not scheduled:
             case.refuse("E_DROPPED_SEATED", "VT.56", player=person)
-        elif is_eliminated(t, unit) and active(t, unit, command.round):
+        elif unit in gone and active(t, unit, command.round):
             case.refuse("E_ELIMINATED_SEATED", "VT.54", player=person)
     resting_allowed = base(t) == "round-robin" and command.stage != "final"
     for unit in [] if resting_allowed else offered(t, command.round):
@@ -189,8 +190,8 @@ def present(case: Case, command: c.MarkPresent) -> Iterator[e.Event]:
 
 def _warned(case: Case, person: str, round: int) -> bool:
     return any(
-        p.person == person and p.code == "76.3" and p.game is not None and p.game.round == round and not p.revoked
-        for p in case.t.penalties
+        p.code == "76.3" and p.game is not None and p.game.round == round and not p.revoked
+        for p in case.t.penalties_of.get(person, ())
     )
 
 
@@ -312,6 +313,13 @@ def closing(case: Case, round: Round) -> Iterator[e.Event]:
     if waiting:
         case.warn("W_OPEN_JUDGE_CALLS", "VT.62", players=waiting)
     yield e.RoundClosed(round.number, case.by)
+
+
+def check_verified(case: Case) -> None:
+    """A result corrected after its round was closed asks for a new verification before anything goes out (VT.64)."""
+    for round in case.t.rounds:
+        if round.closed and needs_verification(case, round):
+            case.bind("E_VERIFICATION_REQUIRED", "VT.64", round=round.number)
 
 
 def needs_verification(case: Case, round: Round) -> bool:

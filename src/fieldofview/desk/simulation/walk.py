@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from fieldofview.desk import commands as c
+from fieldofview.desk.deciding.case import Case
+from fieldofview.desk.deciding.rounds import needs_verification
 from fieldofview.desk.formats.verifier import faults_of_round
 from fieldofview.desk.laws import BrokenLaw
 from fieldofview.desk.matches import play_off_due, running, settled
@@ -192,10 +194,8 @@ class Walk:
             raise BrokenLaw("rounds can be drawn", f"{type(error).__name__}: {error}") from error
         seated = [person for seats in proposal.tables for person in seats]
         lo = 1 if proposal.method == "bracket" else 2
-        wrong = faults_of_round(proposal.tables, set(seated), lo=lo, hi=12)
-        if proposal.method == "drawn":
-            apart = [frozenset(pair) for pair in self.t.separated]
-            del apart  # wishes, not orders, where there is no other way
+        apart = [frozenset(pair) for pair in self.t.separated] if proposal.method == "drawn" else []
+        wrong = faults_of_round(proposal.tables, set(seated), lo=lo, hi=12, separated=apart)
         if wrong:
             raise BrokenLaw("rounds can be drawn", f"round {proposal.round}: {' '.join(wrong)}")
         return proposal
@@ -278,9 +278,7 @@ class Walk:
             seats = tuple(person for unit in units for person in self.t.entries[unit].members)
             if self.put(c.SeatPlayOff(number, max(round.tables, default=0) + 1, seats)):
                 return False
-        entered = {person for entry in self.t.entries.values() for person in entry.members}
-        results = [g.result for b in round.tables.values() for g in b.games.values() if g.result]
-        if any(result.by in entered for result in results):
+        if needs_verification(Case(self.t, ORGANISER), round):
             self.put(c.VerifyRound(number), self.rng.choice([self.judge(), *self.t.staff.verifiers]), must=True)
         return self.put(c.CloseRound(number), self.keeper(), must=True)
 
@@ -299,6 +297,9 @@ class Walk:
                 self.put(c.TellPlayer(person), self.chief())
             if self.t.disqualification(person) is not None and person not in self.t.reports:
                 self.put(c.FileDqReport(person), self.chief())
+        for round in self.t.rounds:
+            if needs_verification(Case(self.t, ORGANISER), round):
+                self.put(c.VerifyRound(round.number), self.judge())
         covers: Any = self.rng.choice(("players", "games", "both"))
         if self.chance(0.2):
             self.put(c.RecordDispensation("the publisher", "a letter", covers, "2026-01-01"), must=True)

@@ -380,6 +380,10 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "{policy} is no drop policy: RETAIN or ZERO_LAST.",
         "{policy} gibt es nicht: RETAIN oder ZERO_LAST.",
     ),
+    "UNKNOWN_ROLE": (
+        "{role} is no role: judge, head, score_keeper or verifier.",
+        "{role} gibt es nicht: judge, head, score_keeper oder verifier.",
+    ),
     "UNKNOWN_TIER": (
         "{tier} is no tier: club, state, nation or world.",
         "{tier} gibt es nicht: club, state, nation oder world.",
