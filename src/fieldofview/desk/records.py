@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fieldofview.desk import penalties
-from fieldofview.desk.matches import gone_before
-from fieldofview.desk.model import Game, Result, Round, Tournament
+from fieldofview.desk.matches import NOT_THERE, gone_before
+from fieldofview.desk.model import Game, GameRef, Result, Round, Tournament
 
 
 def recorded(t: Tournament, game: Game) -> dict[str, int]:
@@ -25,6 +25,12 @@ def counts_for(t: Tournament, game: Game, person: str, left: dict[str, str]) -> 
     """Nothing is recorded for a dropper, or for somebody disqualified in an earlier round."""
     why = left.get(person)
     return why != "dropped" and not (why == "dq" and gone_before(t, person, game.ref))
+
+
+def came(t: Tournament, ref: GameRef, result: Result, person: str) -> bool:
+    """Whether somebody was at the table when the game began."""
+    why = result.left.get(person)
+    return why not in NOT_THERE and not (why == "dq" and gone_before(t, person, ref))
 
 
 @dataclass(frozen=True, slots=True)
