@@ -6,6 +6,7 @@ from fieldofview.desk.formats.constructions import constructed
 from fieldofview.desk.formats.ladder import ladder
 from fieldofview.desk.formats.search import target_rounds
 from fieldofview.desk.formats.sizes import exact_sizes
+from fieldofview.desk.formats.survival import FINAL_SEATS
 from fieldofview.desk.formats.timetable import pool_sizes
 from fieldofview.desk.model import Round, Tournament
 
@@ -58,10 +59,25 @@ def is_last(t: Tournament, number: int) -> bool:
     round = t.round(number)
     if round is not None and (eliminates(t, round) or base(t) == "survival"):
         seated = [table for table in round.tables.values() if not table.play_off_only]
-        return len(seated) == 1 and not round.byes and (base(t) != "survival" or len(t.units(seated[0].seats)) <= 6)
-    if form.cut or base(t) == "survival":
+        return (
+            len(seated) == 1
+            and not round.byes
+            and (base(t) != "survival" or len(t.units(seated[0].seats)) <= FINAL_SEATS)
+        )
+    if base(t) == "survival":
+        return number == len(t.rounds) + 1 and _final_comes(t)
+    return not form.cut and number == main_rounds(t)
+
+
+def _final_comes(t: Tournament) -> bool:
+    """Whether so few survive that the next round is the final table (2.8)."""
+    from fieldofview.desk.matches import settled  # these two ask back which round is the last
+    from fieldofview.desk.progress import offered
+
+    last = t.last_round
+    if last is not None and not all(settled(t, last, table) for table in last.tables.values()):
         return False
-    return number == main_rounds(t)
+    return len(offered(t, len(t.rounds) + 1)) <= FINAL_SEATS
 
 
 def stipulated_by_default(t: Tournament, number: int) -> bool:
