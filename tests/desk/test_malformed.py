@@ -14,7 +14,8 @@ title = "T"
 """
 FORMAT = 'format = {kind = "swiss", table = 2, rounds = 1}\n'
 PLAYERS = 'players = ["Ann", "Bob"]\nstaff = {judges = ["Ida"]}\n'
-GAME = '{do = "game", round = 1, seats = ["Ann", "Bob"], field = {Ann = 100, Bob = 40}, end = "hundred", winners = ["Ann"]}'
+RESULT = 'field = {Ann = 100, Bob = 40}, end = "hundred", winners = ["Ann"]'
+GAME = f'{{do = "game", round = 1, seats = ["Ann", "Bob"], {RESULT}}}'
 FINE = HEAD + FORMAT + PLAYERS + f"steps = [{GAME}]\n"
 
 
@@ -135,9 +136,7 @@ STEPS = {
     "a swap of one": script('{do = "swap", round = 1, table = 1, players = ["Ann"]}', GAME),
     "nothing to set": script('{do = "set"}', GAME),
     "something that cannot be set": script('{do = "set", edition = "E"}', GAME),
-    "unknown cover": script(
-        '{do = "dispensation", granted_by = "P", reference = "1", covers = "all"}', GAME
-    ),
+    "unknown cover": script('{do = "dispensation", granted_by = "P", reference = "1", covers = "all"}', GAME),
     "a suspension without an end": script('{do = "suspend", player = "Ann", from = "2026-01-01"}', GAME),
     "a suspension with a wrong date": script(
         '{do = "suspend", player = "Ann", from = "2026-01-01", until = "later"}', GAME
@@ -154,7 +153,9 @@ STEPS = {
     "a check with a key too many": script('{do = "check", what = "submittable", player = "Ann", is = true}', GAME),
     "a check of nobody": script('{do = "check", what = "status", player = "Zoe", is = "active"}', GAME),
     "a check of an unknown ruling": script('{do = "check", what = "warns", cites = "VT.0", is = true}', GAME),
-    "a try of a try": script(f'{{do = "try", step = {{do = "try", step = {GAME}, refused = "VT.1"}}, refused = "VT.1"}}'),
+    "a try of a try": script(
+        f'{{do = "try", step = {{do = "try", step = {GAME}, refused = "VT.1"}}, refused = "VT.1"}}'
+    ),
     "a try of a check": script(
         '{do = "try", step = {do = "check", what = "submittable", is = true}, refused = "VT.12"}', GAME
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fieldofview.desk.formats.constructions import constructed
-from fieldofview.desk.formats.ladder import ladder
+from fieldofview.desk.formats.ladder import NeverEnds, ladder
 from fieldofview.desk.formats.search import target_rounds
 from fieldofview.desk.formats.sizes import exact_sizes
 from fieldofview.desk.formats.survival import FINAL_SEATS
@@ -33,10 +33,23 @@ def main_rounds(t: Tournament) -> int:
         return form.rounds
     n, size = field_size(t), seats_a_table(t)
     if base(t) == "knock-out":
-        return len(ladder(n, size, form.advancing, form.wished_final)) if n > 1 else 0
+        return 0 if n < 2 or never_ends(t) else len(ladder(n, size, form.advancing, form.wished_final))
     if base(t) == "round-robin":
         return _timetable_rounds(pool_sizes(n, form.pools)[0] if form.pools else n, size) if n > 1 else 0
     return 0
+
+
+def never_ends(t: Tournament) -> bool:
+    """Whether as many would go on from each table of a knock-out, or of the stage after a cut, as sit there (2.3)."""
+    form = t.settings.format
+    try:
+        if base(t) == "knock-out":
+            ladder(max(2, field_size(t)), seats_a_table(t), form.advancing, form.wished_final)
+        elif form.cut > 1:
+            ladder(form.cut, form.final_table_seats // form.unit_seats, form.advancing)
+    except NeverEnds:
+        return True
+    return False
 
 
 def eliminates(t: Tournament, round: Round) -> bool:
