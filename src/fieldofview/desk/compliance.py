@@ -10,7 +10,7 @@ from fieldofview.desk.formats.settings import BadFormat
 from fieldofview.desk.model import ORGANISER, Staff, Tournament
 from fieldofview.desk.penalties import untold
 from fieldofview.desk.problems import Problem
-from fieldofview.desk.records import lines, played_games
+from fieldofview.desk.records import came, played_games
 from fieldofview.desk.shape import field_size
 
 if TYPE_CHECKING:
@@ -42,12 +42,16 @@ def missing_items(t: Tournament) -> list[str]:
 
 
 def who_played(t: Tournament) -> set[str]:
-    """The people who played at least one game (TD.19)."""
-    found = set()
-    for line in lines(t):
-        if line.played:
-            found |= set(t.entries[line.entry].members)
-    return found
+    """The people who played at least one game; who never came to it did not (TD.19)."""
+    return {
+        person
+        for round in t.rounds
+        for table in round.tables.values()
+        for game in table.games.values()
+        if game.result is not None and game.result.confirmed and game.result.played
+        for person in game.result.seats
+        if came(t, game.ref, game.result, person)
+    }
 
 
 def check_package(case: Case) -> None:

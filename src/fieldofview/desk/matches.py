@@ -8,6 +8,7 @@ from fieldofview.desk.model import LATE, Game, GameRef, Round, Table, Tournament
 from fieldofview.desk.shape import eliminates, first_to, is_last
 
 NOT_THERE = ("no-show", "dropped")
+OUT = (*NOT_THERE, "dq")
 
 
 def main_games(table: Table) -> list[Game]:
@@ -83,10 +84,14 @@ def settled(t: Tournament, round: Round, table: Table) -> bool:
     games = finished(table)
     if running(table) is not None or not games:
         return False
-    if any(game.time_called for game in games):
-        return True
     ref = GameRef(round.number, table.number, len(games) + 1)
-    if all(away(t, round, person, ref) for person in table.seats):
+    return played_out(t, round, table) or all(away(t, round, person, ref) for person in table.seats)
+
+
+def played_out(t: Tournament, round: Round, table: Table) -> bool:
+    """Whether the games alone decide the match: as many as count, enough wins, or time was called."""
+    games = finished(table)
+    if any(game.time_called for game in games):
         return True
     needed = first_to(t, round)
     if needed:
@@ -157,14 +162,16 @@ def match_points(t: Tournament, table: Table) -> dict[str, int]:
 
 
 def forfeited_match(t: Tournament, round: Round, table: Table, unit: str) -> bool:
-    """Whether an entry left every game of the match, or is out of it for good."""
+    """Whether an entry left every game of the match, or was out before it was decided. Who is out later has won it."""
     games = finished(table)
     members = [person for person in t.entries[unit].members if person in table.seats]
+    results = [game.result for game in games if game.result is not None]
     ref = GameRef(round.number, table.number, len(games) + 1)
     if games and all(away(t, round, person, ref) for person in members):
-        return True
-    results = [game.result for game in games if game.result is not None]
-    reasons = {"forfeit", "no-show", "dropped", "dq"}
+        shown = all(results[-1].left.get(person) in OUT for person in members)
+        if shown or not played_out(t, round, table):
+            return True
+    reasons = {"forfeit", *OUT}
     return bool(results) and all(result.left.get(p) in reasons for result in results for p in members)
 
 

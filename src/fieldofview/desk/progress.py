@@ -61,14 +61,15 @@ def best_of(t: Tournament, round: Round, table: Table) -> list[str]:
 
 def in_play_off(t: Tournament, game: Game, units: list[str]) -> list[str]:
     """Tied entries in the order of their play-off: win, then points, then lot (TD.44)."""
+    return sorted(by_lot(t, units), key=lambda unit: play_off_key(t, game, unit))
+
+
+def play_off_key(t: Tournament, game: Game, unit: str) -> tuple[bool, int]:
+    """What an entry reached in a play-off, the least being best."""
     result = game.result
     assert result is not None
-    winners = t.units(result.winners)
-    points = dict.fromkeys(units, 0)
-    for person, value in result.points.items():
-        if t.unit(person) in points:
-            points[t.unit(person)] += value
-    return sorted(by_lot(t, units), key=lambda unit: (unit not in winners, -points[unit]))
+    points = sum(value for person, value in result.points.items() if t.unit(person) == unit)
+    return unit not in t.units(result.winners), -points
 
 
 def places(t: Tournament, number: int) -> list[str]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fieldofview.desk.formats.sizes import SEATS_OF_A_DECK
+
 if TYPE_CHECKING:
     from fieldofview.desk.deciding.case import Case
 
@@ -13,7 +15,6 @@ CORE = {
 }
 PRIZES = ("eye-on-the-prize", "eyelets", "lookalikes")
 DEFAULT = {"A": {"viewpoint": 1}, "E": {"viewpoint-revisioned": 1}}
-SEATS_A_DECK = 6  # each deck in the mix seats so many more (D.7)
 KNOWN = (*CORE["A"], *CORE["E"], *PRIZES)
 ENIGMAS = ("Alumneye", "Guardian of the Galaxeye", "Mother Lizardtooth", "Master of the Viewniverse")
 
@@ -40,7 +41,7 @@ def check_recipe(case: Case, recipe: dict[str, int]) -> None:
 
 def check_seats(case: Case, seats: int, recipe: dict[str, int]) -> None:
     """Whether the decks in the mix are enough for a table (TD.23)."""
-    most = SEATS_A_DECK * decks_in(recipe)
+    most = SEATS_OF_A_DECK * decks_in(recipe)
     if seats > most > 0:
         case.bind("E_TOO_MANY_SEATS", "VT.1", "TD.23", "D.7", seats=seats, most=most)
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fieldofview.desk import penalties
-from fieldofview.desk.model import Game, Result, Round, Tournament
+from fieldofview.desk.matches import NOT_THERE, gone_before
+from fieldofview.desk.model import Game, GameRef, Result, Round, Tournament
 from fieldofview.desk.shape import eliminates
 
 
@@ -19,6 +20,12 @@ def recorded(t: Tournament, game: Game) -> dict[str, int]:
         if person in t.penalties_of and person not in result.left:
             points[person] += penalties.tokens(t, person, game.ref) - result.tokens.get(person, 0)
     return points
+
+
+def came(t: Tournament, ref: GameRef, result: Result, person: str) -> bool:
+    """Whether somebody was at the table when the game began."""
+    why = result.left.get(person)
+    return why not in NOT_THERE and not (why == "dq" and gone_before(t, person, ref))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fieldofview.desk.formats.constructions import constructed
-from fieldofview.desk.formats.ladder import ladder
+from fieldofview.desk.formats.ladder import NeverEnds, ladder
 from fieldofview.desk.formats.search import target_rounds
 from fieldofview.desk.formats.sizes import exact_sizes
 from fieldofview.desk.formats.survival import FINAL_SEATS
@@ -39,10 +39,23 @@ def main_rounds(t: Tournament) -> int:
         return form.rounds
     n, size = field_size(t), seats_a_table(t)
     if base(t) == "knock-out":
-        return len(ladder(n, size, form.advancing, form.wished_final)) if n > 1 else 0
+        return 0 if n < 2 or never_ends(t) else len(ladder(n, size, form.advancing, form.wished_final))
     if base(t) == "round-robin":
         return _timetable_rounds(pool_sizes(n, form.pools)[0] if form.pools else n, size) if n > 1 else 0
     return 0
+
+
+def never_ends(t: Tournament) -> bool:
+    """Whether as many would go on from each table of a knock-out, or of the stage after a cut, as sit there (2.3)."""
+    form = t.settings.format
+    try:
+        if base(t) == "knock-out":
+            ladder(max(2, field_size(t)), seats_a_table(t), form.advancing, form.wished_final)
+        elif form.cut > 1:
+            ladder(form.cut, form.final_table_seats // form.unit_seats, form.advancing)
+    except NeverEnds:
+        return True
+    return False
 
 
 def eliminates(t: Tournament, round: Round) -> bool:
@@ -70,9 +83,20 @@ def is_last(t: Tournament, number: int) -> bool:
             and not round.byes
             and (base(t) != "survival" or len(t.units(seated[0].seats)) <= FINAL_SEATS)
         )
-    if form.cut or base(t) == "survival":
+    if base(t) == "survival":
+        return number == len(t.rounds) + 1 and _final_comes(t)
+    return not form.cut and number == main_rounds(t)
+
+
+def _final_comes(t: Tournament) -> bool:
+    """Whether so few survive that the next round is the final table (2.8)."""
+    from fieldofview.desk.matches import settled  # these two ask back which round is the last
+    from fieldofview.desk.progress import offered
+
+    last = t.last_round
+    if last is not None and not all(settled(t, last, table) for table in last.tables.values()):
         return False
-    return number == main_rounds(t)
+    return len(offered(t, len(t.rounds) + 1)) <= FINAL_SEATS
 
 
 def stipulated_by_default(t: Tournament, number: int) -> bool:

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from itertools import pairwise
 
 from fieldofview.desk.formats.timetable import pool_sizes
 from fieldofview.desk.model import Game, Tournament
-from fieldofview.desk.progress import Exit, by_lot, exits, in_play_off
+from fieldofview.desk.progress import Exit, by_lot, exits, in_play_off, play_off_key
 from fieldofview.desk.records import Line, lines
 from fieldofview.desk.shape import base, main_rounds
 
@@ -137,8 +138,8 @@ class Table:
         if not tiers or len(tiers[0][0]) == 1 or not decided(self.t):
             return tiers
         first, *others = tiers
-        ordered, why = self._parted(first[0])
-        return [([ordered[0]], first[1]), (ordered[1:], why), *others]
+        ordered, reasons = self._parted(first[0])
+        return [([ordered[0]], first[1]), (ordered[1:], reasons[0]), *others]
 
     def _at_the_cut(self, tiers: list[Tier]) -> list[Tier]:
         places = self.t.settings.format.cut
@@ -146,16 +147,16 @@ class Table:
         for units, why in tiers:
             able = [unit for unit in units if may_be_cut(self.t, unit)]
             if decided(self.t) and 0 < places < len(able):
-                ordered, by = self._parted(units)
-                found += [([unit], why if i == 0 else by) for i, unit in enumerate(ordered)]
+                ordered, reasons = self._parted(units)
+                found += [([unit], by) for unit, by in zip(ordered, [why, *reasons], strict=True)]
             else:
                 found.append((units, why))
             places -= len(able)
         return found
 
-    def _parted(self, units: list[str]) -> tuple[list[str], str]:
-        game = title_play_off(self.t, units)
-        return (in_play_off(self.t, game, units), "play-off") if game else (by_lot(self.t, units), "lot")
+    def _parted(self, units: list[str]) -> tuple[list[str], list[str]]:
+        """Tied entries in order, and what separates each from the one above."""
+        return parted(self.t, title_play_off(self.t, units), units)
 
     # tie-breaks
 
@@ -259,9 +260,18 @@ def by_exit(t: Tournament, units: list[str], found: dict[str, Exit]) -> list[Tie
     if tiers and len(tiers[0][0]) > 1 and over:
         first, *others = tiers
         game = _final_play_off(t, first[0]) or title_play_off(t, first[0])
-        ordered = in_play_off(t, game, first[0]) if game else by_lot(t, first[0])
-        tiers = [([ordered[0]], first[1]), (ordered[1:], "play-off" if game else "lot"), *others]
+        ordered, reasons = parted(t, game, first[0])
+        tiers = [([ordered[0]], first[1]), (ordered[1:], reasons[0]), *others]
     return tiers
+
+
+def parted(t: Tournament, game: Game | None, units: list[str]) -> tuple[list[str], list[str]]:
+    """Tied entries in the order of their play-off, else of the lots; and what separates each from the one above."""
+    if game is None:
+        return by_lot(t, units), ["lot"] * (len(units) - 1)
+    ordered = in_play_off(t, game, units)
+    keys = [play_off_key(t, game, unit) for unit in ordered]
+    return ordered, ["lot" if a == b else "play-off" for a, b in pairwise(keys)]
 
 
 def _final_play_off(t: Tournament, units: list[str]) -> Game | None:

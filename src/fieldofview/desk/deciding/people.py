@@ -13,7 +13,7 @@ from fieldofview.desk.deciding.case import Case
 from fieldofview.desk.model import Staff
 from fieldofview.desk.recipes import check_recipe
 from fieldofview.desk.settings import check_settings, settings_from, with_changes
-from fieldofview.desk.shape import base, main_rounds
+from fieldofview.desk.shape import base, main_rounds, never_ends
 
 GRANTED = ("judge", "head", "score_keeper", "verifier")
 LOCKED_AT_ROUND_1 = ("drop_policy", "tie_breaks", "options")
@@ -161,6 +161,8 @@ def start(case: Case, command: c.StartEvent) -> Iterator[e.Event]:
         case.stop("E_ALREADY_STARTED", "VT.59")
     if len(t.entries) < 2:
         case.refuse("E_TOO_FEW_PLAYERS", "VT.13", players=len(t.entries))
+    if never_ends(t):
+        case.refuse("E_NEVER_ENDS", "VT.10", advancing=t.settings.format.advancing)
     staff = t.staff if command.staff is None else staff_from(command.staff)
     check_staff(case, staff)
     for person in t.players:

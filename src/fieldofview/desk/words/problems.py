@@ -162,6 +162,10 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "The match at table {table} of round {round} is decided; no more games are played.",
         "Die Begegnung an Tisch {table} in Runde {round} ist entschieden; es wird nicht weitergespielt.",
     ),
+    "NEVER_ENDS": (
+        "With {advancing} going on from each table this knock-out never ends: let fewer go on, or make larger tables.",
+        "Wenn an jedem Tisch {advancing} weiterkommen, endet dieses K.-o. nie: Lass weniger weiter.",
+    ),
     "NOBODY_LEFT": ("Nobody stayed, so nobody ended the game: its end is none.", "Niemand blieb: Das Ende ist none."),
     "NOBODY_TO_PAIR": (
         "There is nobody to be paired for round {round}: the event is over.",
