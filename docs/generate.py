@@ -1,4 +1,4 @@
-"""Write machine.md, effects.md and the schema from the code: `python docs/generate.py`; with --check only compare.
+"""Write machine.md, effects.md and the schemas from the code: `python docs/generate.py`; with --check only compare.
 
 The picture of the table is drawn by `python docs/generate.py --picture`, since a new look is worth a glance.
 """
@@ -35,6 +35,7 @@ from fieldofview.kernel.layout import (
     table_fields,
 )
 from fieldofview.kernel.programs import COMMON, compile_cards, listing
+from fieldofview.office import package
 from fieldofview.views.forms import VERSION
 from fieldofview.views.forms.schema import schema
 
@@ -276,6 +277,11 @@ def forms_schema() -> str:
     return json.dumps(made, indent=2, ensure_ascii=False) + "\n"
 
 
+def results_schema() -> str:
+    """docs/schema/tournament-results-1.json."""
+    return json.dumps(package.results_schema(), indent=2, ensure_ascii=False) + "\n"
+
+
 # -- the picture -----------------------------------------------------------------------------------------
 
 
@@ -318,6 +324,7 @@ def main(arguments: Sequence[str]) -> int:
         "machine.md": machine(),
         "effects.md": effect_words(),
         f"schema/forms-{VERSION}.json": forms_schema(),
+        "schema/tournament-results-1.json": results_schema(),
     }
     for name, text in pages.items():
         path = HERE / name
