@@ -79,13 +79,13 @@ def play(event: Event, seed: int = 1, *, by: str = "", verifier: str = "") -> No
     """Every open game of the last round gets a result, and the round is closed."""
     round = event.state.last_round
     assert round is not None
-    keeper, chance = by or staff(event, "score_keeper"), random.Random(seed)
+    own, chance = staff(event, "score_keeper"), random.Random(seed)
     for table in list(round.tables.values()):
         while not settled(event.state, round, table):
-            win(event, round.number, table.number, chance, keeper)
+            win(event, round.number, table.number, chance, by if by and by not in table.seats else own)
     if verifier:
         event.put(c.VerifyRound(round.number), verifier, SURE)
-    event.put(c.CloseRound(round.number), keeper, SURE)
+    event.put(c.CloseRound(round.number), own, SURE)
 
 
 def win(event: Event, round: int, table: int, chance: random.Random, by: str) -> None:
