@@ -144,7 +144,7 @@ def standings(
     columns = [
         Column(book.word("rank"), align="right", bold=True),
         Column(book.word("name"), 3),
-        Column(book.word(beside), 3 if beside == "members" else 1.6),
+        Column(book.word(beside), 3 if beside == "members" else 2.2),
         *(Column(value, align="right") for value in values),
         Column(book.word("why"), 1.2),
     ]
