@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -38,19 +39,20 @@ class Row:
 class Tally:
     """What the games of one entry add up to."""
 
-    wins: Fraction = Fraction(0)
+    won: Counter[int] = field(default_factory=Counter)  # games won, by how many share the win
     losses: int = 0
     points: int = 0
     score: int = 0
     best_game: int = -(10**9)
     games: int = 0
-    expectation: Fraction = Fraction(0)
+    sizes: Counter[int] = field(default_factory=Counter)  # games played, by how many sat there
     shares: list[float] = field(default_factory=list)
     played: list[Line] = field(default_factory=list)
 
     def add(self, line: Line, *, split: bool) -> None:
         score = line.points * 2 if line.won and line.points > 0 else line.points
-        self.wins += Fraction(1, line.winners if split else 1) if line.won else 0
+        if line.won:
+            self.won[line.winners if split else 1] += 1
         self.losses += not line.won
         self.points += line.points
         self.score += score
@@ -59,11 +61,25 @@ class Tally:
         if line.played:
             self.played.append(line)
             self.shares.append(line.share)
-            self.expectation += Fraction(1, line.size)
+            self.sizes[line.size] += 1
+
+    @property
+    def wins(self) -> Fraction:
+        return _shared(self.won)
+
+    @property
+    def expectation(self) -> Fraction:
+        """Wins that chance alone would give."""
+        return _shared(self.sizes)
 
     @property
     def share(self) -> float | None:
         return sum(self.shares) / len(self.shares) if self.shares else None
+
+
+def _shared(counts: Counter[int]) -> Fraction:
+    """So many games, of each of which one part in so many counts."""
+    return sum((Fraction(count, parts) for parts, count in counts.items()), Fraction(0))
 
 
 class Table:
@@ -71,7 +87,7 @@ class Table:
 
     def __init__(self, t: Tournament, stage: str | None = None) -> None:
         self.t, self.stage = t, stage
-        self.tallies = {entry.id: Tally() for entry in t.entries.values() if not entry.withdrawn}
+        self.tallies = {entry.id: Tally() for entry in t.entries.values()}
         split = t.settings.options.split_wins
         for line in lines(t, stage=stage):
             if line.entry in self.tallies:
