@@ -38,6 +38,7 @@ from fieldofview.kernel.layout import (
     table_fields,
 )
 from fieldofview.kernel.programs import COMMON, compile_cards, listing
+from fieldofview.office import package
 from fieldofview.views.forms import VERSION
 from fieldofview.views.forms.schema import schema
 
@@ -293,6 +294,11 @@ def how_to_play(language: str, beside: str) -> str:
     return f"{NOTE.format(sources=source)}\n\n{page(language)}\n{beside}\n"
 
 
+def results_schema() -> str:
+    """docs/schema/tournament-results-1.json."""
+    return json.dumps(package.results_schema(), indent=2, ensure_ascii=False) + "\n"
+
+
 # -- the picture -----------------------------------------------------------------------------------------
 
 
@@ -353,6 +359,7 @@ def main(arguments: Sequence[str]) -> int:
         "how-to-play.de.md": how_to_play(
             "de", "`fov play --first --lang de` ist ein erstes Spiel, das sich erklärt. [In English](how-to-play.md)."
         ),
+        "schema/tournament-results-1.json": results_schema(),
     }
     for name, text in pages.items():
         path = HERE / name

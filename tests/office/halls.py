@@ -75,15 +75,17 @@ def publish(event: Event, tables: Sequence[Sequence[str]] | None = None) -> int:
     return number
 
 
-def play(event: Event, seed: int = 1) -> None:
+def play(event: Event, seed: int = 1, *, by: str = "", verifier: str = "") -> None:
     """Every open game of the last round gets a result, and the round is closed."""
     round = event.state.last_round
     assert round is not None
-    keeper, chance = staff(event, "score_keeper"), random.Random(seed)
+    own, chance = staff(event, "score_keeper"), random.Random(seed)
     for table in list(round.tables.values()):
         while not settled(event.state, round, table):
-            win(event, round.number, table.number, chance, keeper)
-    event.put(c.CloseRound(round.number), keeper, SURE)
+            win(event, round.number, table.number, chance, by if by and by not in table.seats else own)
+    if verifier:
+        event.put(c.VerifyRound(round.number), verifier, SURE)
+    event.put(c.CloseRound(round.number), own, SURE)
 
 
 def win(event: Event, round: int, table: int, chance: random.Random, by: str) -> None:

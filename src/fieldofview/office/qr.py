@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from .extras import of_the_desk
@@ -38,6 +39,7 @@ def png(text: str, scale: int = 8) -> bytes:
     return out.getvalue()
 
 
+@lru_cache(maxsize=256)  # a sign shows the same code on both sides
 def boxes(text: str) -> tuple[int, list[Box]]:
     """How many modules a side has, and its dark runs."""
     rows = [[bool(module) for module in row] for row in _code(text).matrix]

@@ -31,7 +31,7 @@ class BadToken(StoreTrouble):
 
 @dataclass(frozen=True)
 class TableToken:
-    """A table of a round."""
+    """A table of a round; round 0 is whichever is on, for signs that stay."""
 
     round: int
     table: int

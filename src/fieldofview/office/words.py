@@ -165,6 +165,10 @@ SENTENCES: Mapping[str, Mapping[str, str]] = {
         "en": "This is no season register: {detail}.",
         "de": "Das ist kein Saisonregister: {detail}.",
     },
+    "season.changed": {
+        "en": "An award was changed after it was written: {detail}.",
+        "de": "Eine Wertung wurde nachträglich verändert: {detail}.",
+    },
     "season.practice": {
         "en": "{detail} is a practice event and counts for no season.",
         "de": "{detail} ist ein Übungsturnier und zählt für keine Saison.",

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from .book import Book
 from .grid import Column, Look, add_list
-from .pen import MM, Pen
+from .pen import MM, Pen, lines_of
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ def form(book: Book, name: str, known: dict[str, str] | None = None, note: str =
                 case Choice(label, options):
                     x = book.left + pen.text(book.left, y + 7 * MM, f"{book.word(label)}:", 10, bold=True) + 4 * MM
                     for option in options:
-                        x = pen.tick(x, y + 7 * MM, book.word(option), 10)
+                        x = pen.tick(x, y + 7 * MM, book.word(option), 10, ticked=filled.get(label) == option)
                 case _:
                     _fields(book, pen, y + 7 * MM, part, filled)
             y += _LINE
@@ -118,11 +118,13 @@ def _fields(book: Book, pen: Pen, y: float, fields: Sequence[Field], filled: dic
 def _lines(book: Book, pen: Pen, y: float, height: float, label: str, text: str) -> None:
     pen.text(book.left, y + 6 * MM, book.word(label), 10, bold=True, width=book.inner)
     line = y + 6 * MM + _STEP
-    first = True
+    rows = max(1, int((height - 6 * MM) // _STEP))
+    written = lines_of(text, 11, book.inner) if text else []
+    if len(written) > rows:
+        written[rows - 1 :] = [" ".join(written[rows - 1 :])]
     while line <= y + height:
-        if first and text:
-            pen.text(book.left, line - 1 * MM, text, 11, width=book.inner)
-        first = False
+        if written:
+            pen.text(book.left, line - 1 * MM, written.pop(0), 11, width=book.inner)
         pen.line(book.left, line, book.left + book.inner, line, grey=0.5)
         line += _STEP
 

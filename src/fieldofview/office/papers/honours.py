@@ -44,8 +44,8 @@ def _nth(things: Sequence[str], place: int) -> str:
     return things[place] if place < len(things) else ""
 
 
-def certificate(book: Book, honour: Honour, count: int, where: str, signed: Sequence[str]) -> None:
-    """One page a place, to be signed."""
+def certificate(book: Book, honour: Honour, count: int, where: str, signed: Sequence[tuple[str, str]]) -> None:
+    """One page a place, to be signed by people with their offices."""
 
     def draw(pen: Pen) -> None:
         left, width = MARGIN, book.width - 2 * MARGIN
@@ -86,14 +86,15 @@ def certificate(book: Book, honour: Honour, count: int, where: str, signed: Sequ
     book.add(draw)
 
 
-def _signatures(pen: Pen, x: float, width: float, y: float, names: Sequence[str]) -> None:
+def _signatures(pen: Pen, x: float, width: float, y: float, names: Sequence[tuple[str, str]]) -> None:
     gap = 16 * MM
     each = min((width - gap * (len(names) - 1)) / max(len(names), 1), 80 * MM)
     start = x + (width - each * len(names) - gap * (len(names) - 1)) / 2
-    for place, name in enumerate(names):
+    for place, (name, office) in enumerate(names):
         left = start + place * (each + gap)
         pen.line(left, y, left + each, y, width=0.6)
-        pen.text(left, y + 5 * MM, name, 10, width=each, align="center", grey=0.25)
+        pen.text(left, y + 5 * MM, name or office, 10, width=each, align="center", grey=0.15)
+        pen.text(left, y + 9 * MM, office if name else "", 9, width=each, align="center", grey=0.35)
 
 
 def place_text(book: Book, honour: Honour) -> str:

@@ -137,12 +137,14 @@ def _names(
             pen.cell(at, y + row / 2, cell, size, room, bold=place == 1, align=align)
 
 
-def standings(book: Book, note: str, values: Sequence[str], rows: Sequence[Sequence[str]], title: str = "") -> None:
-    """Rank, name, club, then values under the names that the event gives to its points and tie-breaks, then why."""
+def standings(
+    book: Book, note: str, values: Sequence[str], rows: Sequence[Sequence[str]], title: str = "", beside: str = "club"
+) -> None:
+    """Rank, name, club or members, values under the names that the event gives to them, and what separates the rows."""
     columns = [
         Column(book.word("rank"), align="right", bold=True),
         Column(book.word("name"), 3),
-        Column(book.word("club"), 1.6),
+        Column(book.word(beside), 3 if beside == "members" else 2.2),
         *(Column(value, align="right") for value in values),
         Column(book.word("why"), 1.2),
     ]

@@ -127,6 +127,7 @@ class Pen:
         lines = [text] if fits else wrapped(text, size * SMALLEST, width, 2, bold=bold)
         if len(lines) == 2:
             size *= SMALLEST
+            size = min(fitted(line, size, width, bold=bold)[1] for line in lines)
         for place, line in enumerate(lines):
             y = middle + size * (0.36 + (place - (len(lines) - 1) / 2) * 1.05)
             self.text(x, y, line, size, bold=bold, align=align, width=width)
@@ -146,9 +147,14 @@ class Pen:
             self.canvas.setFillGray(fill)
         self.canvas.rect(x, self.height - y - height, width, height, stroke=int(line > 0), fill=int(fill is not None))
 
-    def tick(self, x: float, y: float, text: str, size: float = 9) -> float:
+    def tick(self, x: float, y: float, text: str, size: float = 9, *, ticked: bool = False) -> float:
         """A box to tick with its word behind it, on a base line; where the next may begin."""
-        self.box(x, y - size * 0.85, size, size, line=0.7)
+        top = y - size * 0.85
+        self.box(x, top, size, size, line=0.7)
+        if ticked:
+            inset = size * 0.2
+            self.line(x + inset, top + inset, x + size - inset, top + size - inset, width=1.2)
+            self.line(x + inset, top + size - inset, x + size - inset, top + inset, width=1.2)
         return x + size * 1.4 + self.text(x + size * 1.4, y, text, size) + size * 1.3
 
     def code(self, x: float, y: float, side: float, text: str) -> None:

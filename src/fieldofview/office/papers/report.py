@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...desk.document import GameLine, Results
+from ..sets import set_title
 from .book import Book, Stamp
 from .flow import Block, Fact, Heading, Paragraph, add_flow
 from .grid import Column, Look, add_list
+
+LEVELS = {"C": "caution", "W": "warning", "DQ": "disqualification"}
 
 
 def report(results: Results, stamp: Stamp, language: str, size: str = "a4") -> bytes:
@@ -44,12 +47,12 @@ def _facts(book: Book, r: Results) -> Iterator[Block]:
     yield Fact(word("edition"), word(f"edition.{r.edition}"))
     yield Fact(word("sanctioned"), word(f"sanction.{r.sanction}"))
     yield Fact(word("counts"), word("counts.of", players=r.players, rounds=len(r.rounds), games=r.played_games))
-    yield Fact(word("format"), r.format.kind)
+    yield Fact(word("format"), word(f"kind.{r.format.kind}"))
     yield Fact(word("procedure"), r.format.procedure_source)
     yield Fact(word("recipes"), "; ".join(recipe_text(recipe) for recipe in r.recipes))
     yield Fact(word("drop_policy"), word(f"drop_policy.{r.format.drop_policy}"))
     officials = [f"{o.name} ({', '.join(word(f'role.{role}') for role in o.roles)})" for o in r.officials]
-    yield Fact(word("officials"), ", ".join(officials) or word("nothing"))
+    yield Fact(word("officials"), "; ".join(officials) or word("nothing"))
     verified = [
         word("verified.round", round=line.number, name=line.verified_name) for line in r.rounds if line.verified_by
     ]
@@ -76,7 +79,8 @@ def _judged(book: Book, r: Results) -> Iterator[Block]:
 
 def recipe_text(recipe: dict[str, int]) -> str:
     """What a deck is mixed from."""
-    return " + ".join(f"{count} × {name}" if count > 1 else name for name, count in recipe.items() if count)
+    mixed = [(set_title(name), count) for name, count in recipe.items() if count]
+    return " + ".join(f"{count} × {title}" if count > 1 else title for title, count in mixed)
 
 
 def why_text(book: Book, why: str) -> str:
@@ -160,6 +164,6 @@ def _penalties(book: Book, r: Results) -> None:
     ]
     rows = []
     for p in r.penalties:
-        level = f"{p.level} ({word('revoked')})" if p.revoked else p.level
+        level = word("revoked") if p.revoked else word(LEVELS[p.level])
         rows.append((str(p.round or ""), str(p.table or ""), p.name, p.code, p.infraction, level, p.by_name))
     add_list(book, word("penalty_list"), r.date, columns, rows, Look(size=9))

@@ -40,9 +40,14 @@ def _half(book: Book, pen: Pen, table: str, code: str) -> None:
     size = min(220.0, 200 * width / max(width_of(table, 200, bold=True), 1))
     pen.text(book.left, top + 16 * MM, book.word("table"), 20, width=width, align="center", grey=0.3)
     pen.text(book.left, middle + size * 0.38, table, size, bold=True, width=width + 1, align="center")
-    pen.text(book.left, book.height - MARGIN - 6 * MM, book.stamp.event, 12, width=width, align="center", grey=0.3)
+    pen.text(book.left, book.height - MARGIN - 6 * MM, _event(book), 12, width=width, align="center", grey=0.3)
     if code:
         pen.code(book.left + width + 4 * MM, middle - side / 2, side, code)
+
+
+def _event(book: Book) -> str:
+    """What is cut or folded from the page says itself that it is an exercise."""
+    return f"{book.word('practice')} · {book.stamp.event}" if book.stamp.practice else book.stamp.event
 
 
 def badges(book: Book, people: Sequence[Badge]) -> None:
@@ -85,7 +90,7 @@ def _badge(book: Book, pen: Pen, x: float, y: float, width: float, height: float
     pad = 5 * MM
     side = 24 * MM if badge.code else 0
     room = width - 2 * pad
-    pen.text(x + pad, y + 8 * MM, book.stamp.event, 8.5, width=room, grey=0.35)
+    pen.text(x + pad, y + 8 * MM, _event(book), 8.5, width=room, grey=0.35)
     pen.line(x + pad, y + 10 * MM, x + width - pad, y + 10 * MM, width=0.8)
     size, lines = _big(badge.name, room)
     top = y + height * (0.5 if len(lines) == 1 and not badge.code else 0.38)

@@ -68,7 +68,7 @@ def _slip(book: Book, pen: Pen, y: float, height: float, item: Slip) -> None:
     top = y + 23.5 * MM
     row = min(8.5 * MM, (height - (top - y) - 7.5 * MM) / len(item.seats))
     _seats(book, pen, top, row, item)
-    _end(book, pen, y + height - 1.5 * MM)
+    _end(book, pen, y + height - 1.5 * MM, dealer_known=item.dealer is not None)
 
 
 def _head(book: Book, pen: Pen, y: float, right: float, item: Slip) -> None:
@@ -111,11 +111,14 @@ def _seats(book: Book, pen: Pen, top: float, row: float, item: Slip) -> None:
         pen.line(edge, top, edge, top + row * len(item.seats))
 
 
-def _end(book: Book, pen: Pen, y: float) -> None:
+def _end(book: Book, pen: Pen, y: float, *, dealer_known: bool) -> None:
     x = book.left + pen.text(book.left, y, f"{book.word('ended')}:", 9) + 3 * MM
     for key in ("hundred", "time", "exhausted", "forfeit"):
         x = pen.tick(x, y, book.word(key), 9)
     right = book.left + book.inner
     label = f"{book.word('judge_initials')}:"
-    used = pen.text(right - 40 * MM, y, label, 9) + 2 * MM
-    pen.line(right - 40 * MM + used, y + 1, right, y + 1)
+    used = pen.text(right - 32 * MM, y, label, 9) + 2 * MM
+    pen.line(right - 32 * MM + used, y + 1, right, y + 1)
+    if not dealer_known:
+        used = pen.text(right - 68 * MM, y, book.word("dealer_seat"), 9) + 2 * MM
+        pen.line(right - 68 * MM + used, y + 1, right - 36 * MM, y + 1)

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from ...cards.shelf import UnknownSet, find_set
 from ...desk import events as e
 from ...desk.desk import reverted
 from ...desk.recipes import KNOWN
 from ..papers import lists
 from ..papers.grid import Column, add_list
+from ..sets import known_set, set_title
 from .job import Job
-
-TITLES = {
-    "viewpoint-revisioned": "Viewpoint Revisioned",
-    "eye-vs-eye": "Eye vs Eye",
-    "prehistoric-park": "Prehistoric Park",
-    "winking-dead": "The Winking Dead",
-}
 
 
 def count_sheets(job: Job) -> None:
@@ -36,22 +29,11 @@ def _asked(job: Job) -> list[tuple[str, str]]:
 
 def sheet_of(label: str, name: str) -> lists.CountSheet:
     """The list of a set; of those whose cards are not public only that there is none."""
-    if name in TITLES:
-        return lists.CountSheet(label, TITLES[name], (), None)
-    try:
-        found = find_set(name)
-    except UnknownSet:
-        return lists.CountSheet(label, name, (), None)
+    found = known_set(name)
+    if found is None:
+        return lists.CountSheet(label, set_title(name), (), None)
     rows = tuple((card.name, card.copies) for card in found.cards)
     return lists.CountSheet(label, found.name, rows, sum(copies for _, copies in rows) if rows else None)
-
-
-def title_of(name: str) -> str:
-    """How a set is called."""
-    try:
-        return TITLES.get(name) or find_set(name).name
-    except UnknownSet:
-        return name
 
 
 def deck_checks(job: Job) -> None:
@@ -73,7 +55,7 @@ def deck_checks(job: Job) -> None:
     for deck in t.decks.values():
         at, by, differences = last.get(deck.label, ("", "", ""))
         yes = book.word("yes") if deck.checked else book.word("no")
-        rows.append((deck.label, title_of(deck.set), yes, by, at, book.word(f"deck.{deck.state}"), differences))
+        rows.append((deck.label, set_title(deck.set), yes, by, at, book.word(f"deck.{deck.state}"), differences))
     checked = sum(deck.checked for deck in t.decks.values())
     note = book.word("decks_checked", checked=checked, count=len(t.decks))
     add_list(book, book.word("deck_checks"), note, columns, rows)

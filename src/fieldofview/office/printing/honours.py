@@ -57,9 +57,10 @@ def certificates(job: Job) -> None:
     ]
     where = ", ".join(part for part in (t.settings.location, t.settings.date) if part)
     word = job.book.word
-    signed = [t.settings.organiser_name or word("organiser").capitalize(), word("head_judge")]
-    if t.staff.chief:
-        signed[1] = job.name(t.staff.chief)
+    signed = [
+        (t.settings.organiser_name, word("organiser").capitalize()),
+        (job.name(t.staff.chief) if t.staff.chief else "", word("head_judge")),
+    ]
     for honour in wanted:
         certificate(job.book, honour, len(t.entries), where, signed)
     if not wanted:

@@ -8,10 +8,10 @@ from ...desk.infractions import Level, infraction
 from ...desk.model import Penalty
 from ...desk.penalties import warnings
 from ..papers import forms, lists, signs, slips
+from ..papers.flow import Paragraph, add_flow
+from ..papers.report import LEVELS
 from ..tokens import entry_token
 from .job import Job
-
-_LEVELS = {Level.CAUTION: "caution", Level.WARNING: "warning", Level.DISQUALIFICATION: "disqualification"}
 
 
 def player_list(job: Job) -> None:
@@ -48,12 +48,15 @@ def penalty_sheet(job: Job) -> None:
             if w.id not in given:
                 derived = Penalty(w.id, person, w.code, Level.WARNING, w.game, "desk", t.n, w.told)
                 rows.append(_penalty(job, derived))
-    lists.penalties(book, t.settings.date, rows)
+    if rows:
+        lists.penalties(book, t.settings.date, rows)
+    else:
+        add_flow(book, book.word("penalty_list"), t.settings.date, [Paragraph(book.word("no_penalties"))])
 
 
 def _penalty(job: Job, p: Penalty) -> tuple[str, ...]:
     book = job.book
-    level = book.word("revoked") if p.revoked else book.word(_LEVELS[p.level])
+    level = book.word("revoked") if p.revoked else book.word(LEVELS[p.level])
     round, table = (str(p.game.round), str(p.game.table)) if p.game else ("", "")
     return round, table, job.name(p.person), p.code, _infraction(job, p.code), level, job.name(p.by)
 
@@ -104,7 +107,7 @@ def _known(job: Job, name: str) -> dict[str, str]:
     found = _latest(job, name)
     if found is not None:
         known |= {"code": found.code, "infraction": _infraction(job, found.code), "judge": job.name(found.by)}
-        known |= {"what_happened": found.note, "level": _LEVELS[found.level], "told": "yes" if found.told else "no"}
+        known |= {"what_happened": found.note, "level": LEVELS[found.level], "told": "yes" if found.told else "no"}
         known["ruling_appealed"] = f"{found.code} {known['infraction']}"
         if found.game is not None:
             round, seat, game = found.game

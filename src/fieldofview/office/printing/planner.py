@@ -71,7 +71,8 @@ def _round(book: Book, found: Plan, one: PlannedRound) -> tuple[str, ...]:
     games = word("plan.first_to", wins=one.first_to) if one.first_to else str(one.games)
     limit = word("plan.minutes", minutes=one.limit // 60) if one.limit else word("plan.untimed")
     times = [f"{at:%H:%M}" if at else "" for at in (one.start, one.end)]
-    stage = word("plan.final" if one.kind == "final" else "plan.main")
+    is_final = one.stage == "final" or (one.kind == "final" and found.settings.course in ("knock-out", "survival"))
+    stage = word("plan.final" if is_final else "plan.main")
     return str(one.number), stage, *times, tables, str(one.resting or ""), games, limit
 
 
@@ -81,7 +82,7 @@ def _notes(job: Job, found: Plan, hours: Hours) -> list[Block]:
     language: Language = "de" if book.language == "de" else "en"
     blocks: list[Block] = [
         Paragraph(word("plan.note", players=found.units, changeover=hours.changeover, game=hours.game)),
-        Fact(word("format"), t.settings.format.kind),
+        Fact(word("format"), word(f"kind.{t.settings.format.kind}")),
         Fact(word("procedure"), ORIGINS[t.settings.format.kind].procedure_source(language)),
         Fact(word("recipes"), recipe_text(t.settings.recipe)),
         Fact(word("drop_policy"), word(f"drop_policy.{t.settings.drop_policy}")),
@@ -91,5 +92,5 @@ def _notes(job: Job, found: Plan, hours: Hours) -> list[Block]:
         blocks.append(Heading(word("plan.timetable")))
         blocks.append(Paragraph(word("plan.numbers")))
         for number, tables in enumerate(found.timetable.rounds, 1):
-            blocks.append(Fact(f"{word('round')} {number}", "   ".join("–".join(table) for table in tables)))
+            blocks.append(Fact(f"{word('round')} {number}", " · ".join("–".join(table) for table in tables)))
     return blocks

@@ -97,4 +97,6 @@ def table_tents(job: Job) -> None:
         if not t.entries:
             raise job.refuse("nobody")
         most = len(t.settings.format.unit_sizes(len(t.entries)))
-    signs.table_tents(job.book, [str(number) for number in range(1, most + 1)])
+    numbers = range(1, most + 1)
+    codes = [job.coded(table_token(job.event, 0, number)) for number in numbers]
+    signs.table_tents(job.book, [str(number) for number in numbers], codes)

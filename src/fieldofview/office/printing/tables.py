@@ -15,7 +15,7 @@ def standings(job: Job) -> None:
     t, book = job.t, job.book
     _some_result(job)
     stage = "main" if t.settings.format.cut else None
-    note = book.word("after_round", round=len(t.rounds))
+    note = _when(job)
     if stage and any(round.stage == "final" for round in t.rounds):
         note = book.word("before_cut")
     _table(job, note, table(t, stage))
@@ -33,8 +33,18 @@ def ranking(job: Job) -> None:
         rows.append(
             Row(row.rank, row.entry, sums.wins, sums.losses, sums.points, sums.score, sums.share, row.status, row.why)
         )
-    note = t.settings.date if t.finished else book.word("after_round", round=len(t.rounds))
+    note = t.settings.date if t.finished else _when(job)
     _table(job, note, rows, title)
+
+
+def _when(job: Job) -> str:
+    """After which round, or in which."""
+    last = job.t.last_round
+    assert last is not None
+    if not last.closed and any(game.result for table in last.tables.values() for game in table.games.values()):
+        return job.book.word("during_round", round=last.number)
+    done = last.number if last.closed else last.number - 1
+    return job.book.word("after_round", round=done) if done else job.book.word("before_round")
 
 
 def _some_result(job: Job) -> None:
@@ -51,21 +61,22 @@ def _table(job: Job, note: str, rows: list[Row], title: str = "") -> None:
     cells = [
         [
             str(row.rank or "–"),
-            entry_name(job, row.entry),
-            "" if t.teams else job.field(row.entry, "club"),
+            job.name(row.entry),
+            ", ".join(map(job.name, t.entries[row.entry].members)) if t.teams else job.field(row.entry, "club"),
             *(_value(row, key) for key in keys),
-            why_text(book, row.why if row.status != "dropped" or row.why else "dropped"),
+            _why(job, row),
         ]
         for row in rows
     ]
-    lists.standings(book, note, [book.word(key) for key in keys], cells, title)
+    lists.standings(book, note, [book.word(key) for key in keys], cells, title, "members" if t.teams else "club")
 
 
-def entry_name(job: Job, entry: str) -> str:
-    """A player, or a team with its members."""
-    if not job.t.teams:
-        return job.name(entry)
-    return f"{job.name(entry)} ({', '.join(map(job.name, job.t.entries[entry].members))})"
+def _why(job: Job, row: Row) -> str:
+    """What separates the row from the one above, and that somebody dropped."""
+    said = [why_text(job.book, row.why)]
+    if row.status == "dropped" and row.why != "dropped":
+        said.append(job.book.word("why.dropped"))
+    return ", ".join(part for part in said if part)
 
 
 def _value(row: Row, key: str) -> str:
