@@ -443,9 +443,9 @@ def _(t: Tournament, x: e.AppealDecided, n: int) -> None:
 def _(t: Tournament, x: e.Disqualified, n: int) -> None:
     ref = GameRef(*x.game) if x.game else None
     level = Level.DISQUALIFICATION
-    t.penalties.append(
-        Penalty(x.penalty, x.person, x.code, level, ref, x.by, n, True, confirmed_by=x.confirmed_by, note=x.note)
-    )
+    penalty = Penalty(x.penalty, x.person, x.code, level, ref, x.by, n, True, confirmed_by=x.confirmed_by, note=x.note)
+    t.penalties.append(penalty)
+    t.disqualifications[x.person] = penalty
 
 
 @folds(e.ClockStarted)

@@ -244,6 +244,7 @@ class Tournament:
     on_table: dict[tuple[int, int], list[str]] = field(default_factory=dict)  # decks, by round and table
     without_deck: set[tuple[int, int]] = field(default_factory=set)  # tables that wait for a replacement (VT.7)
     penalties: list[Penalty] = field(default_factory=list)
+    disqualifications: dict[str, Penalty] = field(default_factory=dict)  # of the penalties, the latest of each person
     told: set[str] = field(default_factory=set)  # derived penalties that the player knows of
     reports: list[str] = field(default_factory=list)
     proposed: list[str] = field(default_factory=list)
@@ -310,10 +311,8 @@ class Tournament:
 
     def disqualification(self, person: str) -> Penalty | None:
         """The disqualification that stands against a person."""
-        found = (
-            p for p in self.penalties if p.person == person and p.level is Level.DISQUALIFICATION and not p.revoked
-        )
-        return next(found, None)
+        found = self.disqualifications.get(person)
+        return None if found is None or found.revoked else found
 
     def is_out(self, unit: str) -> bool:
         """Whether every member of an entry is disqualified."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
@@ -79,6 +80,8 @@ class Counter:
 
     def serve(self, work: Callable[[], None]) -> int:
         """Do the work and answer; what goes wrong becomes a sentence and a status."""
+        collecting = gc.isenabled()
+        gc.disable()  # an event is many small things that all stay: looking for rubbish among them takes half the time
         try:
             work()
         except _Said:
@@ -98,6 +101,8 @@ class Counter:
         finally:
             if "event" in self.__dict__:
                 self.event.store.close()
+            if collecting:
+                gc.enable()
         if self.as_json:
             if self.done:
                 self.answer["done"] = self.done
