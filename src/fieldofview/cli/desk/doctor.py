@@ -39,7 +39,8 @@ def doctor(at: Counter, head: str | None) -> None:
     if "event" in at.__dict__:
         rows += [_last_copy(at), _characters(at, at.event)]
     cells = [
-        [word(f"doctor.on.{what}", at.language), word(f"doctor.{state}", at.language), text] for what, state, text in rows
+        [word(f"doctor.on.{what}", at.language), word(f"doctor.{state}", at.language), text]
+        for what, state, text in rows
     ]
     if at.as_json:
         cells = [list(row) for row in rows]

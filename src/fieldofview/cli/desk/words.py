@@ -525,7 +525,7 @@ WORDS: dict[str, tuple[str, str]] = {
 }
 
 
-def word(key: str, language: str, **facts: object) -> str:
+def word(key: str, language: str, /, **facts: object) -> str:
     """A text by its key."""
     return WORDS[key][0 if language == "en" else 1].format(**facts)
 
@@ -533,6 +533,6 @@ def word(key: str, language: str, **facts: object) -> str:
 class BadRequest(ValueError):
     """What was asked cannot be done so; `key` says why."""
 
-    def __init__(self, key: str, language: str, **facts: object) -> None:
+    def __init__(self, key: str, language: str, /, **facts: object) -> None:
         self.key = key
         super().__init__(word(key, language, **facts))
