@@ -62,7 +62,7 @@ class Person:
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for name in ("FOV_EVENT", "FOV_AS", "FOV_LANG"):
         monkeypatch.delenv(name, raising=False)
-    yield tmp_path
+    return tmp_path
 
 
 def test_a_newcomer_is_led_through_a_day(folder: Path) -> None:

@@ -45,7 +45,8 @@ def test_settings_that_no_event_has(desk: Desk, words: list[str], said: str) -> 
 
 def test_an_unusual_setting_of_a_friendly_event_is_asked_about(desk: Desk) -> None:
     desk("new", "Quick", "sanctioned=no", "limit=20", status=1)
-    assert "VT.14" in desk.err and "--yes" in desk.err
+    assert "VT.14" in desk.err
+    assert "--yes" in desk.err
     assert not list(Path().glob("*.fovevent"))
     desk("new", "Quick", "sanctioned=no", "limit=20", "--reason", "a short evening")
 
@@ -63,7 +64,8 @@ def test_the_event_is_found(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None
     desk("new", "One")
     desk("new", "Two")
     desk("show", status=2)
-    assert "one.fovevent" in desk.err and "two.fovevent" in desk.err
+    assert "one.fovevent" in desk.err
+    assert "two.fovevent" in desk.err
     assert desk.json("show", "--event", "two")["event"] == "Two"
     monkeypatch.setenv("FOV_EVENT", "one.fovevent")
     assert desk.json("show")["event"] == "One"
@@ -162,7 +164,8 @@ def test_the_start_names_what_is_missing(desk: Desk) -> None:
     assert "Two or more" in desk.refused("start", "--yes")
     desk("register", "Ann", "Bob")
     said = desk.refused("start", "--yes")
-    assert "needs a judge" in said and "score keeper" in said
+    assert "needs a judge" in said
+    assert "score keeper" in said
     assert "--yes" in desk.refused("start", status=2)
 
 
