@@ -194,17 +194,20 @@ def _(t: Tournament, x: e.DeckChecked, n: int) -> None:
 @folds(e.DeckReportedBad)
 def _(t: Tournament, x: e.DeckReportedBad, n: int) -> None:
     deck = t.decks[x.deck]
-    table = t.table(x.round, x.table)
-    deck.checked = False
-    deck.state = "retire-after-game" if table else "retired"
+    deck.checked, deck.state = False, "retired"
     t.incidents.append(f"bad-deck {x.deck}")
-    if table is not None:
+    if t.table(x.round, x.table) is not None:
         there = t.on_table.setdefault((x.round, x.table), [])
         if x.deck not in there:
             there.append(x.deck)
+    for where, labels in t.on_table.items():
+        table = t.table(*where)
+        if x.deck not in labels or table is None or t.rounds[where[0] - 1].closed:
+            continue
         if running(table) is None:
-            deck.state = "retired"
-            t.without_deck.add((x.round, x.table))
+            t.without_deck.add(where)
+        else:
+            deck.state = "retire-after-game"
 
 
 @folds(e.DeckReplaced)
@@ -233,7 +236,8 @@ def _(t: Tournament, x: e.RoundEdited, n: int) -> None:
 
 @folds(e.RoundPublished)
 def _(t: Tournament, x: e.RoundPublished, n: int) -> None:
-    tables = {i: Table(i, seats) for i, seats in enumerate(x.tables, 1)}
+    why = [*x.why, *({} for _ in x.tables)]
+    tables = {i: Table(i, seats, why[i - 1]) for i, seats in enumerate(x.tables, 1)}
     t.rounds.append(Round(x.round, x.stage, tables, published=n))
     t.drafts.pop(x.round, None)
 

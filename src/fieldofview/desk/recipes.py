@@ -13,6 +13,7 @@ CORE = {
 }
 PRIZES = ("eye-on-the-prize", "eyelets", "lookalikes")
 DEFAULT = {"A": {"viewpoint": 1}, "E": {"viewpoint-revisioned": 1}}
+SEATS_A_DECK = 6  # each deck in the mix seats so many more (D.7)
 KNOWN = (*CORE["A"], *CORE["E"], *PRIZES)
 ENIGMAS = ("Alumneye", "Guardian of the Galaxeye", "Mother Lizardtooth", "Master of the Viewniverse")
 
@@ -35,6 +36,13 @@ def check_recipe(case: Case, recipe: dict[str, int]) -> None:
             case.bind("E_PRIZE_CARDS_EDITION", "VT.4", name=name)
         elif recipe.get(name, 0) not in (0, 3):
             case.refuse("E_PRIZE_CARDS", "VT.4", name=name, count=recipe[name])
+
+
+def check_seats(case: Case, seats: int, recipe: dict[str, int]) -> None:
+    """Whether the decks in the mix are enough for a table (TD.23)."""
+    most = SEATS_A_DECK * decks_in(recipe)
+    if seats > most > 0:
+        case.bind("E_TOO_MANY_SEATS", "VT.1", "TD.23", "D.7", seats=seats, most=most)
 
 
 def decks_in(recipe: dict[str, int]) -> int:

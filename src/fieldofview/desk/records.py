@@ -6,8 +6,8 @@ from collections.abc import Iterator, Set
 from dataclasses import dataclass
 
 from fieldofview.desk import penalties
-from fieldofview.desk.matches import gone_before
 from fieldofview.desk.model import Game, Result, Round, Tournament
+from fieldofview.desk.shape import eliminates
 
 
 def recorded(t: Tournament, game: Game, penalised: Set[str] | None = None) -> dict[str, int]:
@@ -23,12 +23,6 @@ def recorded(t: Tournament, game: Game, penalised: Set[str] | None = None) -> di
 
 def _penalised(t: Tournament) -> Set[str]:
     return {penalty.person for penalty in t.penalties}
-
-
-def counts_for(t: Tournament, game: Game, person: str, left: dict[str, str]) -> bool:
-    """Nothing is recorded for a dropper, or for somebody disqualified in an earlier round."""
-    why = left.get(person)
-    return why != "dropped" and not (why == "dq" and gone_before(t, person, game.ref))
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +73,10 @@ def _of_game(t: Tournament, round: Round, game: Game, result: Result, penalised:
 
 
 def _of_bye(t: Tournament, round: Round, unit: str) -> Iterator[Line]:
-    """A bye of a Swiss is worth a match of wins of 100; that of a knock-out scores nothing (TD.28)."""
-    form = t.settings.format
-    if form.course == "knock-out":
+    """A bye of a Swiss is worth a match of wins of 100; that of a bracket scores nothing (TD.28)."""
+    if eliminates(t, round):
         return
-    for _ in range(form.wins_needed):
+    for _ in range(t.settings.format.wins_needed):
         yield Line(unit, round.number, None, True, 1, 100, False, (), 0.0, 1)
 
 

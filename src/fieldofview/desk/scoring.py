@@ -189,7 +189,8 @@ class _Scorer:
         c = self.c
         named = named_dealer(self.t, self.round, self.table, c.game, c.left)
         if c.play_off or not finished(self.table) or c.game == 1:
-            named = next((person for person in c.seats if person not in c.left), c.seats[0])
+            came = [person for person in c.seats if not self._absent(person)]
+            named = next(iter(self.stayed or came or c.seats))
             dealer = c.dealer or named
             if dealer not in c.seats or (self._absent(dealer) and not all(self._absent(p) for p in c.seats)):
                 self._wrong("E_DEALER_ABSENT", "VT.20", "TD.42", player=dealer)

@@ -87,7 +87,7 @@ class Table:
 
     def __init__(self, t: Tournament, stage: str | None = None) -> None:
         self.t, self.stage = t, stage
-        self.tallies = {entry.id: Tally() for entry in t.entries.values() if not entry.withdrawn}
+        self.tallies = {entry.id: Tally() for entry in t.entries.values()}
         split = t.settings.options.split_wins
         for line in lines(t, stage=stage):
             if line.entry in self.tallies:
@@ -98,9 +98,10 @@ class Table:
 
     def rows(self) -> list[Row]:
         """All entries, best first; the disqualified stand at the end without a place."""
-        return self._rows(self.tiers())
+        return self.listed(self.tiers())
 
-    def _rows(self, tiers: list[Tier]) -> list[Row]:
+    def listed(self, tiers: list[Tier]) -> list[Row]:
+        """The rows of groups of equal rank, best first."""
         found: list[Row] = []
         rank = 1
         for units, why in tiers:
@@ -314,10 +315,10 @@ def table(t: Tournament, stage: str | None = None) -> list[Row]:
     return Table(t, stage).rows()
 
 
-def ranking(t: Tournament) -> list[tuple[int, str]]:
-    """Final places; rank 0 is listed without one."""
+def final_rows(t: Tournament) -> list[Row]:
+    """The final table: after a cut the finalists by their exit, then the others as they stood before it."""
     if not t.settings.format.cut:
-        return [(row.rank, row.entry) for row in table(t)]
+        return table(t)
     main = Table(t, "main")
     finalists = exits(t)
     standing = [u for u in finalists if u in main.tallies and u not in main.out and u not in main.last]
@@ -326,4 +327,9 @@ def ranking(t: Tournament) -> list[tuple[int, str]]:
         others = [unit for unit in units if unit not in standing]
         if others:
             tiers.append((others, why))
-    return [(row.rank, row.entry) for row in main._rows(_with_first(tiers))]
+    return main.listed(_with_first(tiers))
+
+
+def ranking(t: Tournament) -> list[tuple[int, str]]:
+    """Final places; rank 0 is listed without one."""
+    return [(row.rank, row.entry) for row in final_rows(t)]

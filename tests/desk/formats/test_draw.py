@@ -1,7 +1,11 @@
 """Draws: the objective, its quality, its explanation, its speed, and that a seed is enough."""
 
+import os
 import random
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import pytest
 from tests.desk.formats.histories import History, check_history, random_history
@@ -166,6 +170,34 @@ def test_a_table_explains_itself_in_two_languages() -> None:
     shown = [words.sentence(kind, data) for number in (1, 2) for kind, data in fresh.explain(number)]
     assert "Nobody here has met before." in shown
     assert "A table of 3 instead of 2; nobody here has sat at one before." in shown
+
+
+def test_points_form_no_groups() -> None:
+    points = {"u0": 215.0, "u1": 180.0, "u2": 90.0}
+    drawn = draw(units(3), [3], 1, Wishes(scores=points, score_step=100, pulled={"u2": 1}))
+    assert [words.sentence(*reason) for reason in drawn.explain(1)] == [
+        "Scores from 90 to 215.",
+        "Nobody here has met before.",
+    ]
+    assert drawn.parts().pull == 0
+    assert drawn.parts().spread == 0.5 * 1.25**2
+
+
+@pytest.mark.parametrize("hash_seed", ["1", "2"])
+def test_hashes_of_strings_play_no_part(hash_seed: str) -> None:
+    code = (
+        "from tests.desk.formats.histories import random_history\n"
+        "from fieldofview.desk.formats.draw import draw\n"
+        "from fieldofview.desk.formats.sizes import sizes\n"
+        "history, active = random_history(4)\n"
+        "print(draw(active, sizes(len(active), history.preferred), 1, history.wishes()).tables)\n"
+    )
+    root = Path(__file__).parents[3]
+    search = os.pathsep.join([str(root / "src"), str(root)])
+    env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": search}
+    shown = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True).stdout
+    history, active = random_history(4)
+    assert shown.strip() == str(draw(active, sizes(len(active), history.preferred), 1, history.wishes()).tables)
 
 
 def test_the_figures_of_a_round() -> None:

@@ -127,4 +127,4 @@ def _lots_stand(at: Counter) -> bool:
 
 
 def not_here(at: Counter) -> Sequence[str]:
-    return [entry.id for entry in at.t.entries.values() if not entry.checked_in and not entry.withdrawn]
+    return [entry.id for entry in at.t.entries.values() if not entry.checked_in]

@@ -119,7 +119,7 @@ def _enter_teams(at: Counter, found: Players, *, here: bool) -> int:
 )
 def checkin(at: Counter, names: list[str], all: bool, out: bool) -> None:
     """Note who is here. Only those who are here are drawn into a round. Without names it says who is missing."""
-    entries = [entry for entry in at.t.entries.values() if not entry.withdrawn]
+    entries = list(at.t.entries.values())
     if not names and not all:
         away = [at.name(entry.id) for entry in entries if not entry.checked_in]
         at.rows("missing", ["name"], [[name] for name in sorted(away, key=str.casefold)])
@@ -130,7 +130,7 @@ def checkin(at: Counter, names: list[str], all: bool, out: bool) -> None:
         at.tell("nothing_to_do")
         return
     at.put(c.CheckOut(tuple(wanted)) if out else c.CheckIn(tuple(wanted)), quiet=len(wanted) > 20)
-    here = sum(entry.checked_in for entry in at.t.entries.values() if not entry.withdrawn)
+    here = sum(entry.checked_in for entry in at.t.entries.values())
     at.tell("here_of", here=here, all=len(entries))
 
 

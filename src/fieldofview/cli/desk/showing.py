@@ -23,7 +23,7 @@ def show_players(at: Counter) -> None:
     for entry in t.entries.values():
         fields = at.event.fields(entry.members[0])
         partners = [at.name(person) for person in entry.members] if t.teams else []
-        state = word("status." + ("withdrawn" if entry.withdrawn else status(t, entry)), at.language)
+        state = word("status." + status(t, entry), at.language)
         penalties = " ".join(filter(None, (note(t, person) for person in entry.members)))
         club = ", ".join(partners) or str(fields.get("club", ""))
         rows.append([entry.id, at.name(entry.id), club, entry.checked_in, state, penalties])

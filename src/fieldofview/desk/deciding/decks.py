@@ -9,18 +9,18 @@ from fieldofview.desk import events as e
 from fieldofview.desk.deciding.case import Case
 from fieldofview.desk.matches import running
 from fieldofview.desk.model import Deck, GameRef
-from fieldofview.desk.recipes import ENIGMAS, check_recipe
+from fieldofview.desk.recipes import ENIGMAS, check_recipe, check_seats
 
 
 def recipe(case: Case, command: c.SetDeckRecipe) -> Iterator[e.Event]:
     case.right("decks")
     check_recipe(case, command.recipe)
     rounds = [case.t.round(command.round)] if command.round else list(case.t.rounds)
-    for round in rounds:
-        tables = list(round.tables.values()) if round and not round.closed else []
-        if any(running(table) for table in tables if command.table in (0, table.number)):
-            case.refuse("E_GAME_RUNNING", "VT.5", round=command.round)
-            break
+    open_rounds = [round for round in rounds if round and not round.closed]
+    tables = [table for round in open_rounds for table in round.tables.values() if command.table in (0, table.number)]
+    if any(running(table) for table in tables):
+        case.refuse("E_GAME_RUNNING", "VT.5", round=command.round)
+    check_seats(case, max((len(table.seats) for table in tables), default=0), command.recipe)
     yield e.RecipeSet(command.recipe, command.round, command.table)
 
 

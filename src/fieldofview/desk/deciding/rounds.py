@@ -13,7 +13,7 @@ from fieldofview.desk.model import DESK, LATE, GameRef, Round, Table
 from fieldofview.desk.overtime import Overtime, WrongTurn
 from fieldofview.desk.progress import active, is_eliminated, offered
 from fieldofview.desk.settings import LONGEST, SHORTEST
-from fieldofview.desk.shape import base, is_final_round, limit, seats_a_table, stipulated_by_default
+from fieldofview.desk.shape import base, bracket_seats, eliminates, is_final_round, limit, stipulated_by_default
 
 
 def draw(case: Case, command: c.DrawRound) -> Iterator[e.Event]:
@@ -118,8 +118,8 @@ def bye(case: Case, command: c.GiveBye) -> Iterator[e.Event]:
     t, form = case.t, case.t.settings.format
     case.entry(command.entry)
     round = case.open_round(command.round)
-    in_bracket = base(t) == "knock-out" and seats_a_table(t) == 2
-    if not in_bracket and not (form.kind == "swiss" and not form.odd_tables):
+    in_bracket = eliminates(t, round) and bracket_seats(t) == 2
+    if not in_bracket and not (base(t) == "swiss" and not form.odd_tables and round.stage == "main"):
         case.refuse("E_NO_BYES", "TD.28", player=command.entry)
     elif not in_bracket and any(command.entry in other.byes for other in t.rounds if other is not round):
         case.refuse("E_SECOND_BYE", "TD.28", player=command.entry)
@@ -315,11 +315,12 @@ def closing(case: Case, round: Round) -> Iterator[e.Event]:
 
 
 def needs_verification(case: Case, round: Round) -> bool:
-    """Whether a result was entered by somebody who plays, and nobody has verified it since (VT.64)."""
+    """Whether results that somebody who plays entered, or that were verified once, lack a verification (VT.64)."""
     entered = {person for entry in case.t.entries.values() for person in entry.members}
     results = [g.result for table in round.tables.values() for g in table.games.values() if g.result]
     by_players = any(result.by in entered for result in results)
-    return by_players and max((result.n for result in results), default=0) > round.verified
+    newest = max((result.n for result in results), default=0)
+    return (by_players or bool(round.verified)) and newest > round.verified
 
 
 def reopen(case: Case, command: c.ReopenRound) -> Iterator[e.Event]:

@@ -4,11 +4,12 @@ import random
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, groupby
+from math import fsum
 from typing import Literal
 
 from .past import Past, score_group
 from .sizes import usual_size
-from .swaps import Costs, anneal
+from .swaps import EPSILON, Costs, anneal
 
 RESTARTS = 3
 RESTARTS_FOR_SEPARATION = 6
@@ -42,6 +43,11 @@ class Wishes:
     separated: frozenset[frozenset[str]] = frozenset()
     weights: Weights = field(default_factory=Weights)
     odd_end: Literal["low", "high"] = "low"  # which end of the standings gets the odd-sized tables
+
+    @property
+    def has_groups(self) -> bool:
+        """Whether equal scores form groups: wins do, points do not."""
+        return bool(self.scores) and self.score_step == 1
 
 
 @dataclass(frozen=True)
@@ -92,9 +98,10 @@ class Drawn:
                 repeats += weights.repeat * len(wishes.past.met(one, other)) ** 2
             if len(table) != self.usual:
                 odd += weights.odd * sum(wishes.past.odd_sittings[unit] for unit in table)
+            scores = [wishes.scores.get(unit, 0) for unit in table]
             if wishes.scores:
-                scores = [wishes.scores.get(unit, 0) for unit in table]
                 spread += weights.spread * ((max(scores) - min(scores)) / wishes.score_step) ** 2
+            if wishes.has_groups:
                 group = score_group(scores)
                 pull += weights.pull * sum(
                     wishes.pulled.get(unit, 0) for unit, score in zip(table, scores, strict=True) if score < group
@@ -121,8 +128,10 @@ class Drawn:
         """Why these sit at a table (counted from 1): kinds and data that `words` turns into sentences."""
         units, wishes = self.tables[table - 1], self.wishes
         found: list[Reason] = []
-        if wishes.scores:
-            scores = {unit: wishes.scores.get(unit, 0) for unit in units}
+        scores = {unit: wishes.scores.get(unit, 0) for unit in units}
+        if wishes.scores and not wishes.has_groups:
+            found.append(("scores", {"high": max(scores.values()), "low": min(scores.values())}))
+        if wishes.has_groups:
             group = score_group(list(scores.values()))
             found.append(("group", {"score": group, "high": max(scores.values()), "low": min(scores.values())}))
             for unit, score in scores.items():
@@ -154,10 +163,10 @@ def draw(units: Sequence[str], table_sizes: Sequence[int], seed: int, wishes: Wi
     costs = _costs(units, wishes)
     best, found = float("inf"), [list[int]()]
     for attempt in range(RESTARTS_FOR_SEPARATION):
-        if best <= 0 or (attempt >= RESTARTS and best < SEPARATED):
+        if best < EPSILON or (attempt >= RESTARTS and best < SEPARATED):
             break
         cost, tables = anneal(_start(units, ordered, wishes, attempt, rng), is_odd, costs, rng)
-        if cost < best:
+        if cost < best - EPSILON:
             best, found = cost, tables
     drawn = Drawn(_in_order(units, found, wishes), seed, wishes)
     if drawn.parts().separated:
@@ -204,7 +213,7 @@ def _costs(units: Sequence[str], wishes: Wishes) -> Costs:
     return Costs(
         together,
         odd=[weights.odd * wishes.past.odd_sittings[unit] for unit in units],
-        pull=[weights.pull * wishes.pulled.get(unit, 0) for unit in units],
+        pull=[weights.pull * wishes.pulled.get(unit, 0) if wishes.has_groups else 0 for unit in units],
         scores=[wishes.scores.get(unit, 0) / wishes.score_step for unit in units] if wishes.scores else None,
         spread=weights.spread,
     )
@@ -233,5 +242,5 @@ def _in_order(units: Sequence[str], tables: list[list[int]], wishes: Wishes) -> 
     """Tables of high scores first, the best of each table first."""
     ordered = [sorted(table) for table in tables]
     if wishes.scores:
-        ordered.sort(key=lambda table: (-sum(wishes.scores.get(units[at], 0) for at in table) / len(table), table))
+        ordered.sort(key=lambda table: (-fsum(wishes.scores.get(units[at], 0) for at in table) / len(table), table))
     return tuple(tuple(units[place] for place in table) for table in ordered)

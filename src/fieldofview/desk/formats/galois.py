@@ -4,7 +4,15 @@ from functools import cache
 from itertools import product
 
 # Orders that are no primes: prime, and x^m written by lower powers of x (constant first).
-POWERS = {4: (2, (1, 1)), 8: (2, (1, 1, 0)), 9: (3, (2, 0))}
+POWERS = {
+    4: (2, (1, 1)),
+    8: (2, (1, 1, 0)),
+    9: (3, (2, 0)),
+    16: (2, (1, 1, 0, 0)),
+    25: (5, (2, 0)),
+    27: (3, (2, 1, 0)),
+    49: (7, (3, 0)),
+}
 
 Table = tuple[tuple[int, ...], ...]
 

@@ -6,11 +6,13 @@ Units are numbers here. Every change is evaluated by itself: a swap costs what i
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import fsum
 
 from .past import score_group
 from .search import is_accepted, uniform_below
 
 HOT, COLD = 2.0, 0.05
+EPSILON = 1e-9  # costs nearer than this are equal, whatever the order of the sums
 MIN_STEPS, STEPS_PER_UNIT = 8_000, 470  # 60 000 for 128 units
 
 
@@ -41,8 +43,8 @@ class Costs:
         return cost
 
     def of_table(self, table: Sequence[int], *, is_odd: bool) -> float:
-        met = sum(self.together[a][b] for place, a in enumerate(table) for b in table[:place])
-        return met + self.of_scores(table) + (sum(self.odd[unit] for unit in table) if is_odd else 0)
+        met = fsum(self.together[a][b] for place, a in enumerate(table) for b in table[:place])
+        return met + self.of_scores(table) + (fsum(self.odd[unit] for unit in table) if is_odd else 0)
 
 
 def anneal(
@@ -52,12 +54,12 @@ def anneal(
     tables = [list(table) for table in start]
     count = len(tables)
     by_scores = [costs.of_scores(table) for table in tables]
-    cost = best = sum(costs.of_table(table, is_odd=odd) for table, odd in zip(tables, is_odd, strict=True))
+    cost = best = fsum(costs.of_table(table, is_odd=odd) for table, odd in zip(tables, is_odd, strict=True))
     kept: list[list[int]] | None = None  # the best round; None while it is the one at hand, which saves copies
     steps = max(MIN_STEPS, STEPS_PER_UNIT * sum(map(len, tables))) if count > 1 else 0
     together, odd, scores = costs.together, costs.odd, costs.scores
     for step in range(steps):
-        if best <= 0:
+        if best < EPSILON:
             break
         i, j = _two_tables(count, rng, near=scores is not None)
         here, there = tables[i], tables[j]
@@ -86,7 +88,7 @@ def anneal(
             here[x], there[y] = b, a
         by_scores[i], by_scores[j] = new_here, new_there
         cost += worse
-        if cost < best - 1e-9:
+        if cost < best - EPSILON:
             best, kept = cost, None
     return best, kept or tables
 

@@ -10,6 +10,7 @@ TEXT: dict[Language, dict[str, str]] = {
         "and": "and",
         # why these sit at a table
         "group": "Score group {score}.",
+        "scores": "Scores from {low} to {high}.",
         "group.mixed": "Score group {score}; scores from {low} to {high}.",
         "pulled-up": "{unit} ({score}) is pulled up to the group of {group}, for the first time.",
         "pulled-up.again": "{unit} ({score}) is pulled up to the group of {group}, again ({before} before).",
@@ -56,6 +57,7 @@ TEXT: dict[Language, dict[str, str]] = {
     "de": {
         "and": "und",
         "group": "Punktgruppe {score}.",
+        "scores": "Stände von {low} bis {high}.",
         "group.mixed": "Punktgruppe {score}; Stände von {low} bis {high}.",
         "pulled-up": "{unit} ({score}) wird in die Gruppe {group} hochgezogen, zum ersten Mal.",
         "pulled-up.again": "{unit} ({score}) wird wieder in die Gruppe {group} hochgezogen (bisher {before}).",
