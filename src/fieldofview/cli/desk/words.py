@@ -41,7 +41,6 @@ WORDS: dict[str, tuple[str, str]] = {
         "Eine Regel {text} gibt es nicht; `fov rulings` schlägt sie nach.",
     ),
     "no_folder": ("{folder} is no folder.", "{folder} ist kein Ordner."),
-    "not_in_this_edition": ("This edition has no {name}.", "Diese Ausgabe hat kein {name}."),
     "could_be": ("{text} could be {names}; say more of the name.", "{text} könnte {names} sein; sage mehr vom Namen."),
     "nobody_called": (
         "Nobody here is called {text}; `fov desk show players` lists the names.",
@@ -290,6 +289,10 @@ WORDS: dict[str, tuple[str, str]] = {
     "submit_now": (
         "Note the results as returned? Settings are fixed from then on.",
         "Die Ergebnisse als eingereicht vermerken? Danach stehen die Einstellungen fest.",
+    ),
+    "package_written": (
+        "The package lies in {folder}: {files}. Head of the log: {head}.",
+        "Das Paket liegt in {folder}: {files}. Stand des Protokolls: {head}.",
     ),
     "written": ("Written: {file}", "Geschrieben: {file}"),
     "so_far": ("{rounds} of {open} rounds so far are closed.", "{rounds} von bisher {open} Runden sind geschlossen."),
