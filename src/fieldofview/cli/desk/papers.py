@@ -10,8 +10,9 @@ from .counter import Counter
 from .takes import ROUND, arg, takes
 
 PAPERS = (
-    "pairings, pairings-by-table, pairings-by-name, slips, standings, ranking, players, penalties, forms, penalty-form, "
-    "dq-form, appeal-form, statement-form, count-sheets, deck-checks, blank, tents, badges, prizes, certificates, plan"
+    "pairings, pairings-by-table, pairings-by-name, slips, standings, ranking, players, penalties, forms, "
+    "penalty-form, dq-form, appeal-form, statement-form, count-sheets, deck-checks, blank, tents, badges, prizes, "
+    "certificates, plan"
 )
 
 

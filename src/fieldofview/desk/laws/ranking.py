@@ -106,5 +106,7 @@ def submitted_events_are_complete(look: Look) -> Iterator[str]:
     except DeskRefusal as refusal:
         yield f"Submitted, but the package is refused: {refusal}."
         return
-    if {line.name for line in package.registrations} != {person for members in r.members.values() for person in members}:
+    if {line.name for line in package.registrations} != {
+        person for members in r.members.values() for person in members
+    }:
         yield "The package lists other registrations than the event has."
