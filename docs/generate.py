@@ -291,9 +291,9 @@ def desk_rights() -> str:
         "",
         "# Rights at the desk",
         "",
-        "Who may ask the desk for what. In a sanctioned event others are refused, with the ruling; in other events the desk",
-        "warns and notes the reason. The sole judge is the head judge. Nobody enters the result of their own table, and",
-        "nobody who plays verifies. [Run a tournament](how-to-tournament.md) shows the commands.",
+        "Who may ask the desk for what. In a sanctioned event others are refused, with the ruling; in other events the",
+        "desk warns and notes the reason. The sole judge is the head judge. Nobody enters the result of their own",
+        "table, and nobody who plays verifies. [Run a tournament](how-to-tournament.md) shows the commands.",
         "",
         *table(["what", *ROLES, "ruling"], rows),
     ]

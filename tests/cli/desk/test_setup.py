@@ -17,7 +17,7 @@ def test_a_new_event_says_where_it_lies_and_never_overwrites(desk: Desk) -> None
     assert answer["file"] == "spring-öpen.fovevent"
     assert Path(answer["file"]).is_file()
     settings = {row["key"]: row["value"] for row in desk.json("show", "settings")["settings"]}
-    assert (settings["format.rounds"], settings["limit"], settings["sanctioned"]) == (4, "45:00", "no")
+    assert (settings["rounds"], settings["limit"], settings["sanctioned"]) == (4, "45:00", "no")
     assert "exists already" in desk.refused("new", "Spring Öpen!", status=2)
 
 
@@ -139,7 +139,7 @@ def test_last_months_event_again(club: Club) -> None:
     staff = desk.json("show", "staff", "--event", "december")["staff"]
     assert {row["name"] for row in staff} == {"Jo", "Lu", "Kim", "Vic"}
     settings = {row["key"]: row["value"] for row in desk.json("show", "settings", "--event", "december")["settings"]}
-    assert (settings["format.rounds"], settings["date"], settings["title"]) == (5, "2026-12-18", "December")
+    assert (settings["rounds"], settings["date"], settings["title"]) == (5, "2026-12-18", "December")
 
 
 def test_a_practice_event_is_marked_and_not_returned(desk: Desk) -> None:

@@ -43,6 +43,7 @@ def test_every_word_that_is_said_exists_and_is_said() -> None:
         "why.",
         "role.",
         "item.",
+        "end.",
         "event.",
         "doctor.",
         "clock_",
