@@ -24,6 +24,7 @@ from fieldofview.cards import Card, effects, every_card
 from fieldofview.cards.keywords import KEYWORDS
 from fieldofview.cards.words import value
 from fieldofview.cards.words import word as written
+from fieldofview.desk.rights import RIGHTS, ROLES
 from fieldofview.game.forms import FORMS
 from fieldofview.kernel import instructions, layout, ops
 from fieldofview.kernel.instructions import INSTRUCTIONS
@@ -299,6 +300,29 @@ def results_schema() -> str:
     return json.dumps(package.results_schema(), indent=2, ensure_ascii=False) + "\n"
 
 
+# -- the rights at the desk ------------------------------------------------------------------------------
+
+
+def desk_rights() -> str:
+    """Who may do what at a tournament desk."""
+    rows = [
+        [what, *("●" if role in right.roles else "" for role in ROLES), ", ".join(right.cites)]
+        for what, right in RIGHTS.items()
+    ]
+    lines = [
+        NOTE.format(sources="src/fieldofview/desk/rights.py"),
+        "",
+        "# Rights at the desk",
+        "",
+        "Who may ask the desk for what. In a sanctioned event others are refused, with the ruling; in other events the",
+        "desk warns and notes the reason. The sole judge is the head judge. Nobody enters the result of their own",
+        "table, and nobody who plays verifies. [Run a tournament](how-to-tournament.md) shows the commands.",
+        "",
+        *table(["what", *ROLES, "ruling"], rows),
+    ]
+    return "\n".join(lines).rstrip() + "\n"
+
+
 # -- the picture -----------------------------------------------------------------------------------------
 
 
@@ -352,6 +376,7 @@ def main(arguments: Sequence[str]) -> int:
         "machine.md": machine(),
         "effects.md": effect_words(),
         "glossary.md": glossary(),
+        "desk-rights.md": desk_rights(),
         f"schema/forms-{VERSION}.json": forms_schema(),
         "how-to-play.md": how_to_play(
             "en", "`fov play --first` is a first game that explains itself. [Auf Deutsch](how-to-play.de.md)."

@@ -134,6 +134,31 @@ class Desk:
         self._follow(act)
         return decided.warnings
 
+    def put_all(
+        self,
+        commands: Iterable[c.Command],
+        by: str = ORGANISER,
+        confirm: str = "",
+        *,
+        people: Mapping[str, Person] | None = None,
+    ) -> None:
+        """Carry commands out one after the other and write them in one stroke: all of them, or none."""
+        before = len(self.acts)
+        try:
+            for command in commands:
+                decided = self.decide(command, by)
+                if decided.warnings and not confirm:
+                    raise Unconfirmed(decided.warnings)
+                self._follow(Act(by, command, decided.events, confirm if decided.warnings else ""))
+            if self.log is not None and len(self.acts) > before:
+                drafts = [_draft(act, self.clock()) for act in self.acts[before:]]
+                written = self.log.append(drafts, self.head, people=people)
+                self.head = Head(written[-1].n, written[-1].hash)
+        except BaseException:
+            del self.acts[before:]
+            self.state = fold(self.acts)
+            raise
+
     def refresh(self) -> list[Act]:
         """Take in what others wrote; it comes back."""
         assert self.log is not None

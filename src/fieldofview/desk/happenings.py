@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from fieldofview.desk import document as d
@@ -12,6 +12,7 @@ from fieldofview.desk.log import Entry
 from fieldofview.desk.words import Language
 from fieldofview.desk.words.events import tell
 
+Fields = Callable[[str], Mapping[str, Any]]
 Name = Callable[[str], str]
 
 # What is told as an incident: a word for it, and what it is about.
@@ -65,10 +66,17 @@ def corrections(desk: Desk, entries: Sequence[Entry], name: Name, language: Lang
     return found
 
 
-def dq_reports(desk: Desk, entries: Sequence[Entry], name: Name, language: Language) -> list[d.DqReport]:
-    """What the head judge reported of disqualifications."""
+def dq_reports(desk: Desk, entries: Sequence[Entry], name: Name, fields: Fields) -> list[d.DqReport]:
+    """What the head judge reported of disqualifications; the words lie with the person's fields, to be erased."""
     return [
-        d.DqReport(event.person, name(event.person), entry.at, event.by, name(event.by), event.statement)
+        d.DqReport(
+            event.person,
+            name(event.person),
+            entry.at,
+            event.by,
+            name(event.by),
+            event.statement or str(fields(event.person).get("dq_statement", "")),
+        )
         for entry, _, _, event in _counting(desk, entries)
         if isinstance(event, e.DqReportFiled)
     ]

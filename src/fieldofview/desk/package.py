@@ -109,7 +109,7 @@ class _Builder:
             penalties=self._penalties(),
             incidents=incidents(*told),
             corrections=corrections(*told),
-            dq_reports=dq_reports(*told),
+            dq_reports=dq_reports(*told[:3], self.fields),
             suspensions=self._suspensions(),
             dispensations=[d.DispensationLine(by, ref, _word(what), day) for by, ref, what, day in t.dispensations],
             desk_points=self._points(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fieldofview.desk import commands as c
-from fieldofview.desk.desk import Desk
+from fieldofview.desk.desk import Act, Desk, fold
 from fieldofview.desk.model import Tournament
 from fieldofview.desk.problems import Problem
 from fieldofview.desk.progress import offered
@@ -33,18 +33,26 @@ class Difference:
 
 def preview(desk: Desk, command: c.Command, by: str) -> Difference:
     """Try a command on a copy; a refusal comes through."""
-    trial = desk.scratch()
-    warnings = trial.put(command, by, "preview")
-    before, after = _places(desk.state), _places(trial.state)
+    then_state, warnings = _tried(desk, command, by)
+    before, after = _places(desk.state), _places(then_state)
     ranks = [
         Change(entry, before.get(entry), after.get(entry))
         for entry in {**before, **after}
         if before.get(entry) != after.get(entry)
     ]
-    now, then = _next(desk.state), _next(trial.state)
+    now, then = _next(desk.state), _next(then_state)
     joining = tuple(unit for unit in then if unit not in now)
     leaving = tuple(unit for unit in now if unit not in then)
     return Difference(tuple(ranks), joining, leaving, warnings)
+
+
+def _tried(desk: Desk, command: c.Command, by: str) -> tuple[Tournament, tuple[Problem, ...]]:
+    if isinstance(command, c.Revert):  # folds everything anew, so nothing needs to be copied
+        decided = desk.decide(command, by)
+        return fold([*desk.acts, Act(by, command, decided.events)]), decided.warnings
+    trial = desk.scratch()
+    warnings = trial.put(command, by, "preview")
+    return trial.state, warnings
 
 
 def _places(t: Tournament) -> dict[str, int]:

@@ -59,12 +59,13 @@ def lines(t: Tournament, *, stage: str | None = None) -> Iterator[Line]:
 
 def _of_game(t: Tournament, round: Round, game: Game, result: Result) -> Iterator[Line]:
     points = recorded(t, game)
-    sums: dict[str, int] = {}
-    for person in points:
-        sums[t.unit(person)] = sums.get(t.unit(person), 0) + points[person]
-    winners = t.units(result.winners)
-    positive = sum(max(0, value) for value in sums.values())
-    present = t.units(result.seats)
+    sums, winners, present = points, result.winners, result.seats
+    if t.teams:
+        sums = {}
+        for person in points:
+            sums[t.unit(person)] = sums.get(t.unit(person), 0) + points[person]
+        winners, present = t.units(winners), t.units(present)
+    positive = sum(value for value in sums.values() if value > 0)
     for unit, value in sums.items():
         others = tuple(other for other in present if other != unit)
         share = max(0, value) / positive if positive else 0.0

@@ -123,6 +123,21 @@ class Event:
         self._people[id] = person
         return id
 
+    def register_all(
+        self, people: Iterable[Mapping[str, Any]], by: str = ORGANISER, confirm: str = "", *, checked_in: bool = True
+    ) -> list[str]:
+        """Enter a whole list in one stroke: everybody on it, or nobody."""
+        first = int(self._new_id("p")[1:])
+        free = {self.name(id): id for id in self._people if id not in self.state.players}
+        new: dict[str, Person] = {}
+        for fields in people:
+            id = free.pop(str(fields["name"]), "") or f"p{first + len(new)}"
+            new[id] = Person(dict(fields), new_salt())
+        commands = [c.Register(id, (), {id: digest(who.fields, who.salt)}, checked_in) for id, who in new.items()]
+        self.desk.put_all(commands, by, confirm, people=new)
+        self._people |= new
+        return list(new)
+
     def register_team(
         self, name: str, members: Iterable[Mapping[str, Any]], by: str = ORGANISER, confirm: str = ""
     ) -> str:

@@ -120,8 +120,8 @@ def _overview() -> str:
         lines += [f"{title}:", *(f"  {name:<13} {what}" for name, what in group.items()), ""]
     lines += [
         "The event is --event FILE, else FOV_EVENT, else the only *.fovevent of the folder. `--as NAME` says who acts",
-        "(else FOV_AS, else the organiser), `--lang de` speaks German (FOV_LANG), `--json` answers in JSON. Names may be",
-        "shortened. `fov desk COMMAND --help` explains a command.",
+        "(else FOV_AS, else the organiser), `--lang de` speaks German (FOV_LANG), `--json` answers in JSON. Names may",
+        "be shortened. `fov desk COMMAND --help` explains a command.",
     ]
     return "\n".join(lines)
 

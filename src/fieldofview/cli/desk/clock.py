@@ -11,7 +11,7 @@ from .counter import Counter
 from .showing import show_clock
 from .takes import ROUND, TABLE, arg, takes
 from .values import pair, seconds, seconds_or_none, whole
-from .words import BadRequest
+from .words import BadRequest, word
 
 
 @takes(
@@ -89,7 +89,7 @@ def overtime(at: Counter, table: int, turns: list[str], totals: list[str], empty
 def _next(at: Counter, tracker: Overtime) -> None:
     at.give("overtime", {"state": str(tracker.state), "next": at.name(tracker.next) if tracker.next else ""})
     if tracker.end:
-        at.tell("overtime_over", names=at.names(tracker.winners), end=tracker.end)
+        at.tell("overtime_over", names=at.names(tracker.winners), end=word(f"end.{tracker.end}", at.language))
     else:
         at.tell("next_turn", name=at.name(tracker.next))
 

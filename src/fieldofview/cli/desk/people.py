@@ -51,9 +51,9 @@ def register(
         enter(at, {"name": name.strip(), **extra}, here=not later)
 
 
-def enter(at: Counter, fields: dict[str, Any], *, here: bool, quiet: bool = False) -> str:
+def enter(at: Counter, fields: dict[str, Any], *, here: bool) -> str:
     """Enter one person with what is known of them."""
-    return at.do(lambda confirm: at.event.register(fields, at.by, confirm, checked_in=here), quiet=quiet)
+    return at.do(lambda confirm: at.event.register(fields, at.by, confirm, checked_in=here))
 
 
 @takes(
@@ -81,15 +81,20 @@ def import_(at: Counter, file: str, here: bool) -> None:
 
 
 def _fields(player: Player) -> dict[str, Any]:
-    known = {"name": player.name, "club": player.club, "contact": player.contact, "number": player.number}
+    known: dict[str, Any] = {
+        "name": player.name,
+        "club": player.club,
+        "contact": player.contact,
+        "number": player.number,
+    }
     known |= {"guardian": player.guardian, "minor": player.minor, "consent": player.consent}
     return {key: value for key, value in known.items() if value not in ("", None)} | dict(player.extra)
 
 
 def _enter_all(at: Counter, found: Players, *, here: bool) -> int:
-    for player in found.accepted:
-        enter(at, _fields(player), here=here, quiet=True)
-    return len(found.accepted)
+    people = [_fields(player) for player in found.accepted]
+    entered = at.do(lambda confirm: at.event.register_all(people, at.by, confirm, checked_in=here), quiet=True)
+    return len(entered)
 
 
 def _enter_teams(at: Counter, found: Players, *, here: bool) -> int:

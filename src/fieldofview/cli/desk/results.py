@@ -75,7 +75,8 @@ def show_report(at: Counter, report: c.ReportGame, *, correcting: bool) -> None:
         mark = word("won", at.language) if person in report.winners else report.left.get(person, "")
         cells = [at.name(person), report.field[person], scored.tokens[person] or "", scored.points.get(person), mark]
         rows.append(cells)
-    heading = word("reading", at.language, round=report.round, table=report.table, game=report.game, end=report.end)
+    ending = word(f"end.{report.end}", at.language)
+    heading = word("reading", at.language, round=report.round, table=report.table, game=report.game, end=ending)
     at.rows("result", ["name", "field", "tokens", "points", "outcome"], rows, heading)
     at.give("end", report.end)
     at.give("winners", [at.name(person) for person in report.winners])

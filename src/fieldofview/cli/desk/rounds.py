@@ -33,8 +33,9 @@ def begin(at: Counter, tables: list[int], dealer: str | None, no_clock: bool, ro
     if not due:
         raise BadRequest("nothing_begins", at.language, round=found.number)
     rows = []
+    starts = [c.StartGame(found.number, b.number, 0, _dealer(at, found, b, dealer)) for b in due]
+    at.do(lambda confirm: at.event.desk.put_all(starts, at.by, confirm), quiet=True)
     for table in due:
-        at.put(c.StartGame(found.number, table.number, 0, _dealer(at, found, table, dealer)), quiet=True)
         game = running(table)
         if game is not None:
             rows.append([table.number, game.ref.game, at.name(game.dealer), [at.name(seat) for seat in table.seats]])

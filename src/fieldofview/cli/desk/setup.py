@@ -78,9 +78,8 @@ def new(
 
 
 def _created(at: Counter, path: Path, data: dict[str, Any], *, practice: bool) -> Event:
-    confirm = at.reason or (word("confirmed", at.language) if at.yes else "")
     try:
-        return Event.create(path, data, practice=practice, confirm=confirm)
+        return Event.create(path, data, practice=practice)
     except Unconfirmed as warned:
         return Event.create(path, data, practice=practice, confirm=at.all_the_same(warned))
 

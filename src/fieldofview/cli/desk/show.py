@@ -24,6 +24,9 @@ PARTS = (
     "todo", "players", "staff", "rounds", "tables", "results", "clock", "calls", "penalties", "decks", "settings",
 )  # fmt: skip
 
+# Settings as `fov desk set` takes them.
+TYPED = {"location": "place", "organiser_name": "organiser", "organiser_contact": "contact", "drop_policy": "drop"}
+
 
 @takes(arg("what", nargs="?", choices=PARTS, default="todo", help="what to look at"), ROUND, reads=True)
 def show(at: Counter, what: str, round: int | None) -> None:
@@ -47,8 +50,9 @@ def show(at: Counter, what: str, round: int | None) -> None:
 def _settings(at: Counter) -> None:
     plain = to_plain(at.t.settings)
     plain |= {"limit": clock_text(plain["limit"]), **plain.pop("options")}
-    form = {f"format.{key}": value for key, value in plain.pop("format").items() if value is not None}
-    at.rows("settings", ["key", "value"], [[key, _plain(value)] for key, value in (plain | form).items()])
+    form = {key: value for key, value in plain.pop("format").items() if value is not None}
+    rows = [[TYPED.get(key, key), _plain(value)] for key, value in (plain | form).items()]
+    at.rows("settings", ["key", "value"], rows)
 
 
 def _plain(value: object) -> object:

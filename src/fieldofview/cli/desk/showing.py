@@ -97,12 +97,13 @@ def show_results(at: Counter, round: Round) -> None:
             if game.result is None:
                 continue
             result, points = game.result, recorded(at.t, game)
+            ending = result.end if at.as_json else word(f"end.{result.end}", at.language)
             shown = [f"{at.name(p)} {points[p]}" if p in points else f"{at.name(p)} –" for p in result.seats]
             rows.append(
                 [
                     table.number,
                     game.ref.game,
-                    result.end,
+                    ending,
                     [at.name(p) for p in result.winners],
                     shown,
                     at.name(result.by),

@@ -41,7 +41,6 @@ WORDS: dict[str, tuple[str, str]] = {
         "Eine Regel {text} gibt es nicht; `fov rulings` schlägt sie nach.",
     ),
     "no_folder": ("{folder} is no folder.", "{folder} ist kein Ordner."),
-    "not_in_this_edition": ("This edition has no {name}.", "Diese Ausgabe hat kein {name}."),
     "could_be": ("{text} could be {names}; say more of the name.", "{text} könnte {names} sein; sage mehr vom Namen."),
     "nobody_called": (
         "Nobody here is called {text}; `fov desk show players` lists the names.",
@@ -291,6 +290,10 @@ WORDS: dict[str, tuple[str, str]] = {
         "Note the results as returned? Settings are fixed from then on.",
         "Die Ergebnisse als eingereicht vermerken? Danach stehen die Einstellungen fest.",
     ),
+    "package_written": (
+        "The package lies in {folder}: {files}. Head of the log: {head}.",
+        "Das Paket liegt in {folder}: {files}. Stand des Protokolls: {head}.",
+    ),
     "written": ("Written: {file}", "Geschrieben: {file}"),
     "so_far": ("{rounds} of {open} rounds so far are closed.", "{rounds} von bisher {open} Runden sind geschlossen."),
     "no_backup": ("No backup was made: {why}", "Es gibt keine Sicherung: {why}"),
@@ -495,6 +498,12 @@ WORDS: dict[str, tuple[str, str]] = {
     "status.dropped": ("dropped", "ausgestiegen"),
     "status.disqualified": ("disqualified", "disqualifiziert"),
     "status.withdrawn": ("withdrawn", "abgemeldet"),
+    "end.hundred": ("a hundred", "hundert erreicht"),
+    "end.time": ("time", "Zeitablauf"),
+    "end.time-tiebreak": ("time, then sudden death", "Zeitablauf, dann Entscheidung"),
+    "end.exhaustion": ("everything empty", "alles leer"),
+    "end.last-player": ("last player", "allein übrig"),
+    "end.none": ("nobody left", "niemand übrig"),
     "state.open": ("open", "offen"),
     "state.closed": ("closed", "geschlossen"),
     "table.waiting": ("waiting", "wartet"),
@@ -525,7 +534,7 @@ WORDS: dict[str, tuple[str, str]] = {
 }
 
 
-def word(key: str, language: str, **facts: object) -> str:
+def word(key: str, language: str, /, **facts: object) -> str:
     """A text by its key."""
     return WORDS[key][0 if language == "en" else 1].format(**facts)
 
@@ -533,6 +542,6 @@ def word(key: str, language: str, **facts: object) -> str:
 class BadRequest(ValueError):
     """What was asked cannot be done so; `key` says why."""
 
-    def __init__(self, key: str, language: str, **facts: object) -> None:
+    def __init__(self, key: str, language: str, /, **facts: object) -> None:
         self.key = key
         super().__init__(word(key, language, **facts))

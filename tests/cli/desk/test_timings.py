@@ -1,0 +1,78 @@
+"""A large event at the desk: 512 players, 10,000 entries. The bounds leave room for a machine that has other work."""
+
+from __future__ import annotations
+
+import gc
+import shutil
+import time
+from pathlib import Path
+
+import pytest
+
+from fieldofview.cli.desk import load, parser_of
+from fieldofview.cli.desk.counter import Counter
+
+from .large import write_large_event
+
+PLAYERS, ENTRIES = 512, 10_000
+OPENING, COMMAND, WITH_A_PREVIEW = 1.0, 0.3, 0.6  # seconds of the processor
+LAST = 128  # a table of the round under way without a result
+
+QUICK = [
+    "show todo", "show players", "show tables", "show clock", "show penalties", "show rounds", "standings", "log",
+    "log --about Player_007", "set place=Elsewhere", "checkin --out Player_001", "call Player_001", "note hello",
+    f"result {LAST} 100 5 10 15 --as Kim --yes", "penalty Player_001 75.1 --as Jo", "drop Player_001 --yes",
+    "arrive --all", "doctor", "deck add D1", "told Player_001 --as Jo", f"extend {LAST} 5:00 --as Jo", "lots --yes",
+]  # fmt: skip
+PREVIEWED = ["undo --as Jo --yes --reason x", "correct 3 0 0 0 100 --as Jo --yes --reason x"]
+
+
+@pytest.fixture(scope="module")
+def large(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("large") / "large.fovevent"
+    write_large_event(path, PLAYERS, ENTRIES)
+    return path
+
+
+def opened(path: Path, reads: bool, given: dict[str, object]) -> Counter:
+    return Counter(
+        str(path),
+        by=given.pop("by", None),  # type: ignore[arg-type]
+        yes=bool(given.pop("yes", False)),
+        reason=given.pop("reason", None),  # type: ignore[arg-type]
+        as_json=True,
+        reads=reads,
+    )
+
+
+def test_opening(large: Path) -> None:
+    gc.disable()
+    start = time.process_time()
+    counter = Counter(str(large), reads=True)
+    assert len(counter.event.desk.acts) == ENTRIES
+    taken = time.process_time() - start
+    counter.event.store.close()
+    gc.enable()
+    assert taken < OPENING
+
+
+@pytest.mark.parametrize("line", [*QUICK, *PREVIEWED])
+def test_commands(large: Path, tmp_path: Path, line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "large.fovevent"
+    shutil.copy(large, path)
+    name, *rest = (word.replace("_", " ") for word in line.split())
+    command = load(name)
+    given = vars(parser_of(name).parse_intermixed_args(rest))
+    counter = opened(path, command.reads, given)
+    for common in ("event", "lang", "json"):
+        given.pop(common)
+    gc.disable()
+    try:
+        assert counter.event
+        start = time.process_time()
+        assert counter.serve(lambda: command.work(counter, **given)) == 0
+        taken = time.process_time() - start
+    finally:
+        gc.enable()
+    capsys.readouterr()
+    assert taken < (WITH_A_PREVIEW if line in PREVIEWED else COMMAND), f"{line}: {taken:.2f} s"
