@@ -452,8 +452,8 @@ def _(t: Tournament, x: e.AppealDecided, n: int) -> None:
 def _(t: Tournament, x: e.Disqualified, n: int) -> None:
     ref = GameRef(*x.game) if x.game else None
     level = Level.DISQUALIFICATION
-    by = {"confirmed_by": x.confirmed_by, "note": x.note}
-    _note_penalty(t, Penalty(x.penalty, x.person, x.code, level, ref, x.by, n, True, **by))
+    penalty = Penalty(x.penalty, x.person, x.code, level, ref, x.by, n, True, confirmed_by=x.confirmed_by, note=x.note)
+    _note_penalty(t, penalty)
 
 
 @folds(e.ClockStarted)
