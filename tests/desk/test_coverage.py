@@ -25,9 +25,6 @@ ID = re.compile(r"\b(?:VT|VN|TD)\.\d+b?(?:\.\d+)?\b")
 
 # Nothing here is done by the desk's domain, so no tournament can show it.
 EXEMPT = {
-    "VT.2": "card lists: the cards' own tests, and the count sheets of the papers",
-    "VT.3": "card lists: the cards' own tests, and the count sheets of the papers",
-    "VN.2": "card lists of the later sets are not known (D.2)",
     "VT.30": "the Hindsight Loop is played by the engine; the desk offers words for the ruling",
     "VN.30": "the Hindsight Loop is played by the engine; the desk offers words for the ruling",
     "VT.50": "time to respond is kept by the online table and by people (TD.27)",
@@ -41,7 +38,6 @@ EXEMPT = {
     "VN.23": "advice of the organiser pack, reference only",
     "TD.16": "what happens to the cards of a leaver is the engine's affair (D.40)",
     "TD.27": "windows of online tables",
-    "TD.29": "personal data is kept and left out by the office",
     "TD.47": "no command could seat a bot",
 }
 DOCUMENTS = ("VT", "VN", "TD")
