@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from desk.desks import REASON, next_round, play_round, publish, started, win
@@ -139,3 +142,47 @@ def test_an_elimination_that_is_ended_early_has_one_winner() -> None:
     play_round(desk)
     desk.put(c.FinishEvent(), "j")
     assert [rank for rank, _ in ranking(desk.state)].count(1) == 1
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"), [({"end": "draw"}, "E_UNKNOWN_END"), ({"left": {"b": "asleep"}}, "E_UNKNOWN_LEAVING")]
+)
+def test_ends_and_ways_to_leave_that_do_not_exist_are_refused(wrong: dict[str, Any], code: str) -> None:
+    desk = started(*"abc", kind="swiss", table=3, rounds=1)
+    publish(desk, "a b c")
+    right = c.ReportGame(1, 1, 1, tuple("abc"), {"a": 50, "b": 50, "c": 50}, "exhaustion", tuple("abc"))
+    with pytest.raises(DeskRefusal, match=code):
+        desk.put(replace(right, **wrong), "j")
+
+
+def test_who_came_too_late_for_the_match_may_deal_in_a_play_off() -> None:
+    desk = started(*"abcd", kind="swiss", table=2, rounds=1)
+    publish(desk, "a b", "c d")
+    desk.put(c.MarkPresent(1, {"a": None}))
+    desk.put(c.SeatPlayOff(1, 3, ("a", "c")))
+    desk.put(c.ReportGame(1, 3, 1, ("a", "c"), {"a": 100, "c": 5}, "hundred", ("a",), play_off=True), "j")
+    result = desk.state.rounds[0].tables[3].games[1].result
+    assert result is not None
+    assert (result.dealer, result.first) == ("a", "c")
+
+
+def test_an_overtime_winner_who_is_disqualified_before_the_result_has_not_won() -> None:
+    desk = started(*"abc", kind="swiss", table=3, rounds=2)
+    publish(desk, "a b c")
+    desk.put(c.CallTime(1, 1, "a"), "j")
+    desk.put(c.TakeOvertimeTurns(1, 1, (("a", "ends"),), {"a": 100, "b": 50, "c": 40}), "j")
+    desk.put(c.Disqualify("a", "77.1", "j", 1), "j")
+    field = {"a": 100, "b": 50, "c": 40}
+    desk.put(c.ReportGame(1, 1, 1, tuple("abc"), field, "time", ("b",), {"a": "dq"}), "j")
+    assert desk.state.rounds[0].tables[1].games[1].result is not None
+
+
+def test_a_bracket_whose_tables_all_gave_up_has_nobody_to_pair() -> None:
+    desk = started(*"abcd", kind="knock-out", table=2)
+    publish(desk, "a b", "c d")
+    for number, seats in ((1, ("a", "b")), (2, ("c", "d"))):
+        left = dict.fromkeys(seats, "forfeit")
+        desk.put(c.ReportGame(1, number, 1, seats, dict.fromkeys(seats, 0), "none", (), left), "j")
+    desk.put(c.CloseRound(1), "j")
+    with pytest.raises(DeskRefusal, match="E_NOBODY_TO_PAIR"):
+        propose(desk.state, 1)

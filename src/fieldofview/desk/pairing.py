@@ -110,6 +110,8 @@ def _bracket(t: Tournament, number: int, stage: str) -> Groups:
     form = t.settings.format
     first = stage == "final" and not any(round.stage == "final" for round in t.rounds)
     units = cut(t) if first else places(t, number)
+    if len(units) < 2:
+        return "bracket", [], [], []
     groups, byes = round_of(units, bracket_seats(t), form.wished_final)
     why: list[tuple[Reason, ...]] = [(("snake", {"seeds": _places(units, group)}),) for group in groups]
     return "bracket", groups, byes, why

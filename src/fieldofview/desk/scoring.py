@@ -162,9 +162,11 @@ class _Scorer:
         game = t.game(self.ref)
         if game is not None and game.overtime is not None and game.overtime.last and _turns_taken(game.overtime.state):
             tracker = game.overtime
+            # Who is disqualified before the result is entered has not won: then it is a result as any other.
+            stands = all(t.unit(winner) in self.sides for winner in tracker.winners)
             if tracker.state is not State.OVER:
                 self._wrong("E_OVERTIME_NOT_OVER", "VT.15", next=tracker.next)
-            elif c.end != tracker.end or set(c.winners) != set(tracker.winners):
+            elif stands and (c.end != tracker.end or set(c.winners) != set(tracker.winners)):
                 self._wrong("E_OVERTIME_DIFFERS", "VT.15", winners=tracker.winners, end=tracker.end)
 
     def _end(self, sides: tuple[str, ...]) -> None:
@@ -183,7 +185,9 @@ class _Scorer:
             self._wrong("E_NOT_EXHAUSTED", "VT.29", "D.13", leaders=leaders, best=best)
 
     def _absent(self, person: str) -> bool:
-        return self.c.left.get(person) in NOT_THERE or away(self.t, self.round, person, self.ref)
+        """Who came too late for the match may still be there for a play-off."""
+        gone = not self.c.play_off and away(self.t, self.round, person, self.ref)
+        return gone or self.c.left.get(person) in NOT_THERE
 
     def _dealer(self) -> str:
         c = self.c

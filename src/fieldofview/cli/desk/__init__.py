@@ -87,6 +87,7 @@ GROUPS: dict[str, dict[str, str]] = {
         "handover": "give the event to another machine",
         "doctor": "check the log's chain, space, clock and characters",
         "script": "play tournaments written on a page, and compare what must come out",
+        "simulate": "play random tournaments, with every law of the desk watching",
     },
 }
 COMMANDS: dict[str, str] = {name: what for group in GROUPS.values() for name, what in group.items()}

@@ -12,7 +12,7 @@ from fieldofview.desk.deciding.case import Case
 from fieldofview.desk.matches import main_games, settled
 from fieldofview.desk.progress import going_on, is_eliminated
 from fieldofview.desk.recipes import CORE, PRIZES
-from fieldofview.desk.scoring import Scored, score
+from fieldofview.desk.scoring import ENDS, LEFT, Scored, score
 from fieldofview.desk.shape import base, eliminates, is_last, main_rounds
 from fieldofview.desk.standings import cut
 
@@ -59,6 +59,11 @@ def dispute(case: Case, command: c.DisputeResult) -> Iterator[e.Event]:
 def _scored(case: Case, command: c.ReportGame, *, correcting: bool) -> Scored:
     for person in (*command.seats, *command.winners, *command.left, *command.points):
         case.player(person)
+    if command.end not in ENDS:
+        case.stop("E_UNKNOWN_END", "VT.25.3", end=command.end)
+    for why in command.left.values():
+        if why not in LEFT:
+            case.stop("E_UNKNOWN_LEAVING", "VT.55", why=why)
     if set(command.field) != set(command.seats):
         case.stop("E_FIELD_MISSING", "VT.32", players=sorted(set(command.seats) ^ set(command.field)))
     if any(person not in command.seats for person in (*command.winners, *command.left)):

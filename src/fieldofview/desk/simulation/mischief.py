@@ -247,6 +247,14 @@ def reopening(w: Walk) -> None:
         return
 
 
+def too_early(w: Walk) -> None:
+    """Close or verify a round that may not be over, by whoever is at hand."""
+    last = w.t.last_round
+    if last is not None and not last.closed and any(w.waits(last, table) for table in last.tables.values()):
+        w.put(c.VerifyRound(last.number), w.rng.choice((_person(w), w.judge())))
+        w.put(c.CloseRound(last.number), w.keeper())
+
+
 def agreed_draw(w: Walk) -> None:
     w.put(c.RuleAgreedDraw(*_where(w), w.chance(0.7)), w.judge())
 
@@ -269,7 +277,13 @@ def spoilt(rng: random.Random, report: c.ReportGame, t: Tournament) -> c.ReportG
         {"field": {**report.field, person: rng.choice((-50, 0, 95, 100, 103, 250))}},
         {"field": {other: 50}},
         {"seats": report.seats[::-1]},
-        {"seats": (*report.seats[:-1], other)},
+        {
+            "seats": (*report.seats[:-1], other),
+            "field": {**dict.fromkeys(report.seats[:-1], 50), other: 50},
+            "end": "exhaustion",
+            "winners": (*report.seats[:-1], other),
+            "left": {},
+        },
         {"seats": ()},
         {"points": {person: rng.choice((0, 100))}},
         {"dealer": rng.choice((person, other, "nobody"))},
@@ -281,6 +295,21 @@ def spoilt(rng: random.Random, report: c.ReportGame, t: Tournament) -> c.ReportG
         {"played": False},
     ]
     return replace(report, **rng.choice(changes))
+
+
+def spoilt_round(rng: random.Random, right: c.PublishRound, t: Tournament) -> c.PublishRound:
+    """A round in which somebody sits twice, has no place, or should be long gone."""
+    first, *others = right.tables
+    somebody = rng.choice(list(t.players))
+    changes: list[tuple[tuple[str, ...], ...]] = [
+        ((*first, first[0]), *others),
+        (first, *others, first),
+        ((somebody, *first[1:]), *others),
+        ((*first[:-1], "nobody"), *others),
+    ]
+    if t.settings.format.course != "round-robin":  # there they would only rest
+        changes.append(tuple(others))
+    return replace(right, tables=rng.choice(changes), byes=())
 
 
 LEFT_ALONE = (c.CreateEvent, c.StartEvent, c.FinishEvent, c.SubmitResults, c.PublishRound, c.ConfigureEvent)
@@ -336,5 +365,5 @@ def _value(w: Walk, name: str, type: str) -> Any:
 ACTS: dict[Mischief, int] = {
     penalty: 8, disqualification: 1, appeal: 4, telling: 2, call: 3, drop: 3, late_entrant: 2, presence: 2, roles: 2,
     settings: 1, erasing: 1, separation: 1, suspension: 1, decks: 3, enigma: 1, swap: 2, time: 2, clock: 1,
-    correction: 5, undoing: 6, reopening: 2, agreed_draw: 2, nonsense: 6,
+    correction: 5, undoing: 6, reopening: 2, agreed_draw: 2, too_early: 2, nonsense: 6,
 }  # fmt: skip

@@ -23,8 +23,8 @@ class Played:
     winners: tuple[str, ...]
 
 
-Play = Callable[[Sequence[str], Mapping[str, int], Mapping[str, int]], Played]
-"""Plays a game of these seats with this recipe and these tokens."""
+Play = Callable[[Sequence[str], Mapping[str, int], Mapping[str, int]], Played | None]
+"""Plays a game of these seats with this recipe and these tokens; None where it cannot."""
 
 
 def random_report(
@@ -42,11 +42,13 @@ def random_report(
     game = t.game(ref)
     tracker = game.overtime if game else None
     field, end, winners = _random_end(rng, t, seats, stayed, tokens)
-    if tracker is not None and tracker.state is State.OVER:
+    sides = t.units(tuple(stayed))
+    if tracker is not None and tracker.state is State.OVER and all(t.unit(p) in sides for p in tracker.winners):
         field, end, winners = _tracked(rng, tracker, seats, stayed, tokens)
     elif play is not None and not left and not t.teams and tracker is None and rng.random() < 0.9:
         played = play(seats, recipe_of(t, round.number, table.number), tokens)
-        field, end, winners = dict(played.field), played.end, played.winners
+        if played is not None:
+            field, end, winners = dict(played.field), played.end, list(played.winners)
     return c.ReportGame(
         *(round.number, table.number, number, tuple(seats), field, end, tuple(winners), left),
         play_off=play_off,

@@ -177,8 +177,10 @@ class Walk:
             self.put(c.DrawRound(number, tables, proposal.byes, str(proposal.seed), proposal.method), must=True)
             if self.chance(0.5):
                 self.put(c.EditRound(number, tables, "looked at"), must=True)
-        why = proposal.plain_why()
-        self.put(c.PublishRound(number, tables, proposal.stage, proposal.byes, why), must=True)
+        right = c.PublishRound(number, tables, proposal.stage, proposal.byes, proposal.plain_why())
+        if tables and self.chance(self.trouble) and self.put(mischief.spoilt_round(self.rng, right, self.t)):
+            return True  # somebody was exchanged who may sit there
+        self.put(right, must=True)
         for unit in proposal.byes:
             self.put(c.GiveBye(unit, number), must=True)
         return True
@@ -209,7 +211,7 @@ class Walk:
             round = self.t.round(number)
             if round is None or round.closed or self.t.finished:
                 return  # undone or closed by somebody
-            open = [table for table in round.tables.values() if self._unsettled(round, table)]
+            open = [table for table in round.tables.values() if self.waits(round, table)]
             if not open:
                 if self._close(round):
                     return
@@ -218,7 +220,8 @@ class Walk:
             self.mischief()
         raise BrokenLaw("rounds end", f"Round {number} is not over after {MOST_STEPS} steps.")
 
-    def _unsettled(self, round: Round, table: Table) -> bool:
+    def waits(self, round: Round, table: Table) -> bool:
+        """Whether a table still has something to play."""
         if table.play_off_only:
             return not any(game.result and game.result.confirmed for game in table.games.values())
         return not settled(self.t, round, table) or bool(play_off_due(self.t, round, table))
@@ -278,6 +281,8 @@ class Walk:
             seats = tuple(person for unit in units for person in self.t.entries[unit].members)
             if self.put(c.SeatPlayOff(number, max(round.tables, default=0) + 1, seats)):
                 return False
+        if self.chance(self.trouble) and self.put(c.CloseRound(number), self.keeper()):
+            return True
         if needs_verification(Case(self.t, ORGANISER), round):
             self.put(c.VerifyRound(number), self.rng.choice([self.judge(), *self.t.staff.verifiers]), must=True)
         return self.put(c.CloseRound(number), self.keeper(), must=True)

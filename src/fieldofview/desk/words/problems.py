@@ -384,6 +384,14 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "{policy} is no drop policy: RETAIN or ZERO_LAST.",
         "{policy} gibt es nicht: RETAIN oder ZERO_LAST.",
     ),
+    "UNKNOWN_END": (
+        "{end} is no end of a game: hundred, time, time-tiebreak, exhaustion, last-player or none.",
+        "{end} ist kein Spielende: hundred, time, time-tiebreak, exhaustion, last-player oder none.",
+    ),
+    "UNKNOWN_LEAVING": (
+        "{why} is no way to leave: forfeit, no-show, dq, dropped or overwhelmed.",
+        "{why} ist keine Art zu gehen: forfeit, no-show, dq, dropped oder overwhelmed.",
+    ),
     "UNKNOWN_ROLE": (
         "{role} is no role: judge, head, score_keeper or verifier.",
         "{role} gibt es nicht: judge, head, score_keeper oder verifier.",
