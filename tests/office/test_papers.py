@@ -31,7 +31,7 @@ EVERYTHING: dict[str, Callable[[Book], None]] = {
     "by table": lambda book: lists.pairings_by_table(book, "R 3", TABLES),
     "by name": lambda book: lists.pairings_by_name(book, "R 3", TABLES),
     "standings": lambda book: lists.standings(
-        book, "R 3", ["W", "VP"], [("1", name, "Eye", "3", "287") for name in NAMES * 20]
+        book, "R 3", ["W", "VP"], [("1", name, "Eye", "3", "287", "wins") for name in NAMES * 20]
     ),
     "players": lambda book: lists.players(book, "", [(name, "Eye", "P-1") for name in NAMES * 20]),
     "penalties": lambda book: lists.penalties(book, "", [("3", "12", LONG, "76.4", LONG, "Verwarnung", "Groß")] * 70),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from copy import deepcopy
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Protocol
@@ -160,7 +159,7 @@ class Desk:
         """A copy to try things on; nothing of it is written."""
         other = object.__new__(Desk)
         other.log, other.clock, other.head = None, self.clock, self.head
-        other.acts, other.state = list(self.acts), deepcopy(self.state)
+        other.acts, other.state = list(self.acts), fold(self.acts)  # quicker than a deep copy
         return other
 
     def _revert(self, command: c.Revert, by: str) -> Decided:

@@ -236,7 +236,8 @@ def _(t: Tournament, x: e.RoundEdited, n: int) -> None:
 
 @folds(e.RoundPublished)
 def _(t: Tournament, x: e.RoundPublished, n: int) -> None:
-    tables = {i: Table(i, seats) for i, seats in enumerate(x.tables, 1)}
+    why = [*x.why, *({} for _ in x.tables)]
+    tables = {i: Table(i, seats, why[i - 1]) for i, seats in enumerate(x.tables, 1)}
     t.rounds.append(Round(x.round, x.stage, tables, published=n))
     t.drafts.pop(x.round, None)
 

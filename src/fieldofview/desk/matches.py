@@ -50,9 +50,23 @@ def gone_before(t: Tournament, person: str, ref: GameRef) -> bool:
 
 def away(t: Tournament, round: Round, person: str, ref: GameRef) -> bool:
     """Whether somebody was not there for the deal of this game."""
-    penalty = t.disqualification(person)
-    gone = penalty is not None and (penalty.game is None or penalty.game[:1] + penalty.game[2:] < (ref.round, ref.game))
-    return gone or t.has_dropped(t.unit(person), ref.round) or (person in round.late and no_show(round, person))
+    return (
+        _out_before(t, person, ref)
+        or t.has_dropped(t.unit(person), ref.round)
+        or (person in round.late and no_show(round, person))
+    )
+
+
+def _out_before(t: Tournament, person: str, ref: GameRef) -> bool:
+    """Whether somebody was disqualified before this game began; later ones leave earlier matches as they were."""
+    penalty, round, game = t.disqualification(person), t.round(ref.round), t.game(ref)
+    if penalty is None:
+        return False
+    if penalty.game is not None:
+        return (penalty.game.round, penalty.game.game) < (ref.round, ref.game)
+    if game is not None and game.started:
+        return penalty.n < game.started
+    return round is None or not round.closed or penalty.n < round.closed
 
 
 def wins(t: Tournament, table: Table) -> dict[str, int]:

@@ -55,6 +55,7 @@ class Settings:
     practice: bool = False
     capacity: int = 0  # entries beyond it wait; 0: no bound
     auto_call_time: bool = False
+    backups: str = "backups"  # the folder beside the event that copies go to at each round's close; empty: none
 
 
 @dataclass(slots=True)
@@ -66,7 +67,6 @@ class Entry:
     members: tuple[str, ...]
     first_round: int = 1  # later for a late entrant (TD.43)
     checked_in: bool = True
-    withdrawn: bool = False
     dropped_after: int | None = None
     agreed: bool = False  # dropped by VT.57
 
@@ -110,7 +110,7 @@ class Table:
 
     number: int
     seats: tuple[str, ...]
-    why: tuple[tuple[str, dict[str, object]], ...] = ()
+    why: dict[str, object] = field(default_factory=dict)  # how the table came to be
     games: dict[int, Game] = field(default_factory=dict)
     reference: int = 0
     play_off_only: bool = False  # a title or cut play-off beside the round (TD.44)
@@ -300,7 +300,12 @@ class Tournament:
     @property
     def players(self) -> list[str]:
         """Every person who was entered and has not withdrawn."""
-        return [person for e in self.entries.values() if not e.withdrawn for person in e.members]
+        return [person for entry in self.entries.values() for person in entry.members]
+
+    def plays(self, person: str) -> bool:
+        """Whether somebody is entered; quicker than asking all players."""
+        entry = self.entries.get(self.unit(person))
+        return entry is not None and person in entry.members
 
     def disqualification(self, person: str) -> Penalty | None:
         """The disqualification that stands against a person."""

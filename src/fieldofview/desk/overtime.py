@@ -89,7 +89,11 @@ class Overtime:
 
     def _settle(self, seat: str, what: str, totals: Mapping[str, int] | None, *, empty: bool) -> None:
         """Whether the game is over after a turn; totals are known after the last turn of a step alone."""
-        if len({self._side(s) for s in self.seats}) == 1:
+        sides = {self._side(s) for s in self.seats}
+        if not sides:
+            self._over("none")
+            return
+        if len(sides) == 1:
             self._over("last-player", self._members(self._side(self.seats[0])))
             return
         if totals is None:

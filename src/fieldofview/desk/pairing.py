@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from fieldofview.desk.formats.draw import Wishes, draw
+from fieldofview.desk.formats.draw import CannotSeparate, Wishes, draw
 from fieldofview.desk.formats.ladder import round_of
 from fieldofview.desk.formats.past import Past, pulled_up
 from fieldofview.desk.formats.seating import Seatings, alternate, seat
@@ -15,7 +15,7 @@ from fieldofview.desk.model import Tournament
 from fieldofview.desk.problems import DeskRefusal, Problem
 from fieldofview.desk.progress import by_lot, offered, places, seeds
 from fieldofview.desk.records import lines
-from fieldofview.desk.shape import base, main_rounds
+from fieldofview.desk.shape import base, bracket_seats, main_rounds
 from fieldofview.desk.standings import Table, cut
 
 Reason = tuple[str, dict[str, object]]
@@ -42,7 +42,10 @@ def propose(t: Tournament, seed: int) -> Proposal:
     """Make the next round; the same seed gives the same round."""
     number = len(t.rounds) + 1
     stage = next_stage(t)
-    method, groups, byes, why = _groups(t, number, stage, seed)
+    try:
+        method, groups, byes, why = _groups(t, number, stage, seed)
+    except CannotSeparate:
+        raise DeskRefusal([Problem("E_CANNOT_SEPARATE", ("VT.17",), {"round": number})]) from None
     if not groups and not byes:
         raise DeskRefusal([Problem("E_NOBODY_TO_PAIR", ("VT.18",), {"round": number})])
     earlier = Seatings(tuple(table.seats for round in t.rounds for table in round.tables.values()))
@@ -67,13 +70,10 @@ def _groups(t: Tournament, number: int, stage: str, seed: int) -> Groups:
         table = timetable(seeds(t), form.table_units, form.pools, form.rounds)
         groups = [list(group) for group in table.rounds[number - 1]] if number <= len(table.rounds) else []
         return "timetable", groups, [], [(("timetable", {"round": number}),) for _ in groups]
-    byes: list[str] = []
-    if base(t) == "swiss" and not form.odd_tables:
-        over = len(units) - sum(form.unit_sizes(len(units)))
-        had = [unit for round in t.rounds for unit in round.byes]
-        byes = lowest_without_bye(_in_order(t, units), over, had) if over else []
-        units = [unit for unit in units if unit not in byes]
-    sizes = form.unit_sizes(len(units)) if units else []
+    byes = _byes(t, units)
+    units = [unit for unit in units if unit not in byes]
+    odd = replace(form, odd_tables=True)  # nobody has a second bye: rather an odd table (TD.28)
+    sizes = (form if byes else odd).unit_sizes(len(units)) if units else []
     if number == 1 and form.grouping == "leaderboard":
         order = [unit for unit in seeds(t) if unit in units]
         groups = snake(order, len(sizes))
@@ -81,12 +81,22 @@ def _groups(t: Tournament, number: int, stage: str, seed: int) -> Groups:
     return _drawn(t, number, units, sizes, byes, seed)
 
 
+def _byes(t: Tournament, units: list[str]) -> list[str]:
+    """Who rests where odd tables are not wanted; nobody where too few are left who had no bye yet."""
+    form = t.settings.format
+    if base(t) != "swiss" or form.odd_tables or not units:
+        return []
+    over = len(units) - sum(form.unit_sizes(len(units)))
+    had = {unit for round in t.rounds for unit in round.byes}
+    found = lowest_without_bye(_in_order(t, units), over, had) if over else []
+    return [] if had & set(found) else found
+
+
 def _bracket(t: Tournament, number: int, stage: str) -> Groups:
     form = t.settings.format
     first = stage == "final" and not any(round.stage == "final" for round in t.rounds)
     units = cut(t) if first else places(t, number)
-    size = form.final_table_seats // form.unit_seats if form.cut else form.table_units
-    groups, byes = round_of(units, size, form.wished_final)
+    groups, byes = round_of(units, bracket_seats(t), form.wished_final)
     why: list[tuple[Reason, ...]] = [(("snake", {"seeds": _places(units, group)}),) for group in groups]
     return "bracket", groups, byes, why
 

@@ -47,8 +47,12 @@ def warnings(t: Tournament, person: str) -> list[Warned]:
 
 
 def tokens(t: Tournament, person: str, ref: GameRef) -> int:
-    """The sum of a person's tokens in a game: −50 for each active warning (VT.71)."""
-    return TOKEN * sum(warned.game == ref for warned in warnings(t, person))
+    """The sum of a person's tokens in a game: −50 for each active warning (VT.71).
+
+    A game that has not begun will be the next: it takes the tokens that wait for one (TD.12).
+    """
+    there = (ref,) if t.game(ref) else (ref, None)
+    return TOKEN * sum(warned.game in there for warned in warnings(t, person))
 
 
 def tokens_to_come(t: Tournament, person: str, ref: GameRef) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import log2, sqrt
 
 from fieldofview.desk.compliance import who_played
@@ -12,6 +13,17 @@ FORMULA = "vp-points-1"
 BASE = {"club": 25, "state": 50, "nation": 100, "world": 200}
 
 
+@dataclass(frozen=True, slots=True)
+class Basis:
+    """What an award is computed from: the same basis always gives the same points."""
+
+    tier: str
+    players: int
+    rounds: int
+    rank: int  # 0: nothing is due
+    equal: int = 1  # how many share the rank
+
+
 def points(tier: str, players: int, rounds: int, place: int) -> float:
     """Points of one place before ties are shared."""
     size = min(3.0, max(0.5, log2(players) / 3))
@@ -19,18 +31,30 @@ def points(tier: str, players: int, rounds: int, place: int) -> float:
     return BASE[tier] * size * length / sqrt(place) * (players - place + 1) / players
 
 
-def desk_points(t: Tournament) -> dict[str, float]:
-    """The estimate for every person; equal ranks share the points of their places, finishers get at least 1."""
+def awarded(basis: Basis) -> float:
+    """Equal ranks share the points of the places they cover; finishers get at least 1."""
+    if basis.rank == 0 or basis.players < 2:
+        return 0.0
+    covered = range(basis.rank, basis.rank + basis.equal)
+    total = sum(points(basis.tier, basis.players, basis.rounds, place) for place in covered)
+    return max(1.0, round(total / basis.equal, 1))
+
+
+def bases(t: Tournament) -> dict[str, Basis]:
+    """For every person what the estimate rests on; the disqualified and ZERO_LAST droppers have rank 0."""
     players, rounds = len(who_played(t)), len(t.rounds)
     places = ranking(t)
-    found: dict[str, float] = {}
+    found: dict[str, Basis] = {}
     for rank, entry in places:
         equal = sum(other == rank for other, _ in places)
-        covered = [points(t.settings.tier, players, rounds, place) for place in range(rank, rank + equal)]
-        zero = rank == 0 or _zeroed(t, entry) or players < 2
-        value = 0.0 if zero else max(1.0, round(sum(covered) / equal, 1))
-        found |= dict.fromkeys(t.entries[entry].members, value)
+        basis = Basis(t.settings.tier, players, rounds, 0 if _zeroed(t, entry) else rank, equal)
+        found |= dict.fromkeys(t.entries[entry].members, basis)
     return found
+
+
+def desk_points(t: Tournament) -> dict[str, float]:
+    """The estimate for every person."""
+    return {person: awarded(basis) for person, basis in bases(t).items()}
 
 
 def _zeroed(t: Tournament, entry: str) -> bool:

@@ -24,7 +24,7 @@ def by_lot(t: Tournament, units: list[str]) -> list[str]:
 
 def seeds(t: Tournament) -> list[str]:
     """The seeds of a first round: the leaderboard with the unranked by lot behind it, or lots alone (VT.17)."""
-    entered = [entry.id for entry in t.entries.values() if not entry.withdrawn]
+    entered = list(t.entries)
     if t.settings.format.grouping == "random":
         return by_lot(t, entered)
     ranked = [unit for unit in t.leaderboard if unit in entered]
@@ -159,7 +159,7 @@ def _match(t: Tournament, round: Round, table: Table | None, unit: str) -> tuple
 
 def lives(t: Tournament) -> dict[str, int]:
     """The lives that each entry of a Survival has left (2.8)."""
-    left = {entry.id: t.settings.format.lives for entry in t.entries.values() if not entry.withdrawn}
+    left = {entry.id: t.settings.format.lives for entry in t.entries.values()}
     for round in t.rounds:
         for unit in _life_losers(t, round):
             left[unit] -= 1
@@ -210,7 +210,7 @@ def _totals_before(t: Tournament, number: int) -> dict[str, int]:
 
 
 def _survival_exits(t: Tournament) -> dict[str, Exit]:
-    left = {entry.id: t.settings.format.lives for entry in t.entries.values() if not entry.withdrawn}
+    left = {entry.id: t.settings.format.lives for entry in t.entries.values()}
     found: dict[str, Exit] = {}
     for round in t.rounds:
         losers = set(_life_losers(t, round))

@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass
 
 from fieldofview.desk import penalties
 from fieldofview.desk.matches import NOT_THERE, gone_before
 from fieldofview.desk.model import Game, GameRef, Result, Round, Tournament
+from fieldofview.desk.shape import eliminates
 
 
-def recorded(t: Tournament, game: Game) -> dict[str, int]:
+def recorded(t: Tournament, game: Game, penalised: Set[str] | None = None) -> dict[str, int]:
     """Recorded points of everybody the game counts for. A later token lowers them; who left stays as recorded."""
     result = game.result
     assert result is not None
     points = dict(result.points)
-    for person in points:
-        if person not in result.left and any(p.person == person for p in t.penalties):
+    for person in _penalised(t) if penalised is None else penalised:
+        if person in points and person not in result.left:
             points[person] += penalties.tokens(t, person, game.ref) - result.tokens.get(person, 0)
     return points
 
 
-def counts_for(t: Tournament, game: Game, person: str, left: dict[str, str]) -> bool:
-    """Nothing is recorded for a dropper, or for somebody disqualified in an earlier round."""
-    why = left.get(person)
-    return why != "dropped" and not (why == "dq" and gone_before(t, person, game.ref))
+def _penalised(t: Tournament) -> Set[str]:
+    return {penalty.person for penalty in t.penalties}
 
 
 def came(t: Tournament, ref: GameRef, result: Result, person: str) -> bool:
@@ -51,19 +50,20 @@ class Line:
 
 def lines(t: Tournament, *, stage: str | None = None) -> Iterator[Line]:
     """Every game of the event as it counts for each of its entries, byes included; play-offs count nowhere."""
+    penalised = _penalised(t)
     for round in t.rounds:
         if stage is not None and round.stage != stage:
             continue
         for table in round.tables.values():
             for game in table.games.values():
                 if game.result is not None and game.result.confirmed and not game.play_off:
-                    yield from _of_game(t, round, game, game.result)
+                    yield from _of_game(t, round, game, game.result, penalised)
         for unit in round.byes:
             yield from _of_bye(t, round, unit)
 
 
-def _of_game(t: Tournament, round: Round, game: Game, result: Result) -> Iterator[Line]:
-    points = recorded(t, game)
+def _of_game(t: Tournament, round: Round, game: Game, result: Result, penalised: Set[str]) -> Iterator[Line]:
+    points = recorded(t, game, penalised)
     sums: dict[str, int] = {}
     for person in points:
         sums[t.unit(person)] = sums.get(t.unit(person), 0) + points[person]
@@ -79,11 +79,10 @@ def _of_game(t: Tournament, round: Round, game: Game, result: Result) -> Iterato
 
 
 def _of_bye(t: Tournament, round: Round, unit: str) -> Iterator[Line]:
-    """A bye of a Swiss is worth a match of wins of 100; that of a knock-out scores nothing (TD.28)."""
-    form = t.settings.format
-    if form.course == "knock-out":
+    """A bye of a Swiss is worth a match of wins of 100; that of a bracket scores nothing (TD.28)."""
+    if eliminates(t, round):
         return
-    for _ in range(form.wins_needed):
+    for _ in range(t.settings.format.wins_needed):
         yield Line(unit, round.number, None, True, 1, 100, False, (), 0.0, 1)
 
 

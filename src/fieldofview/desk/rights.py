@@ -75,6 +75,6 @@ def roles_of(t: Tournament, person: str) -> set[str]:
         found.add(_H)
     if person in staff.verifiers:
         found.add(_V)
-    if person in t.players:
+    if t.plays(person):
         found.add(_P)
     return found

@@ -46,6 +46,24 @@ def score(t: Tournament, c: ReportGame, *, correcting: bool = False) -> Scored:
     return _Scorer(t, c, round, table).score(correcting=correcting)
 
 
+def already_gone(t: Tournament, ref: GameRef, seats: tuple[str, ...]) -> dict[str, str]:
+    """Who of a table cannot have played a game, by what the desk knows: disqualified, dropped, never came."""
+    round, table = t.round(ref.round), t.table(ref.round, ref.table)
+    assert round is not None
+    assert table is not None
+    blank = ReportGame(*ref, seats, dict.fromkeys(seats, 0), "none", ())
+    scorer = _Scorer(t, blank, round, table)
+    found = {}
+    for person in seats:
+        if scorer._disqualified(person):
+            found[person] = "dq"
+        elif t.has_dropped(t.unit(person), ref.round):
+            found[person] = "dropped"
+        elif person in round.late and no_show(round, person):
+            found[person] = "no-show"
+    return found
+
+
 class _Scorer:
     def __init__(self, t: Tournament, c: ReportGame, round: Round, table: Table) -> None:
         self.t, self.c, self.round, self.table = t, c, round, table
@@ -171,7 +189,8 @@ class _Scorer:
         c = self.c
         named = named_dealer(self.t, self.round, self.table, c.game, c.left)
         if c.play_off or not finished(self.table) or c.game == 1:
-            named = next((person for person in c.seats if person not in c.left), c.seats[0])
+            came = [person for person in c.seats if not self._absent(person)]
+            named = next(iter(self.stayed or came or c.seats))
             dealer = c.dealer or named
             if dealer not in c.seats or (self._absent(dealer) and not all(self._absent(p) for p in c.seats)):
                 self._wrong("E_DEALER_ABSENT", "VT.20", "TD.42", player=dealer)

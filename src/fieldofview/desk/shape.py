@@ -18,12 +18,18 @@ def base(t: Tournament) -> str:
 
 def field_size(t: Tournament) -> int:
     """How many entries the plan is made for."""
-    return sum(not entry.withdrawn for entry in t.entries.values())
+    return len(t.entries)
 
 
 def seats_a_table(t: Tournament) -> int:
     """The preferred number of entries at a table: two partners count once."""
     return t.settings.format.table_units
+
+
+def bracket_seats(t: Tournament) -> int:
+    """The number of entries at a table of the elimination stage."""
+    form = t.settings.format
+    return form.final_table_seats // form.unit_seats if form.cut else form.table_units
 
 
 def main_rounds(t: Tournament) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -39,19 +40,20 @@ class Row:
 class Tally:
     """What the games of one entry add up to."""
 
-    wins: Fraction = Fraction(0)
+    won: Counter[int] = field(default_factory=Counter)  # games won, by how many share the win
     losses: int = 0
     points: int = 0
     score: int = 0
     best_game: int = -(10**9)
     games: int = 0
-    expectation: Fraction = Fraction(0)
+    sizes: Counter[int] = field(default_factory=Counter)  # games played, by how many sat there
     shares: list[float] = field(default_factory=list)
     played: list[Line] = field(default_factory=list)
 
     def add(self, line: Line, *, split: bool) -> None:
         score = line.points * 2 if line.won and line.points > 0 else line.points
-        self.wins += Fraction(1, line.winners if split else 1) if line.won else 0
+        if line.won:
+            self.won[line.winners if split else 1] += 1
         self.losses += not line.won
         self.points += line.points
         self.score += score
@@ -60,11 +62,25 @@ class Tally:
         if line.played:
             self.played.append(line)
             self.shares.append(line.share)
-            self.expectation += Fraction(1, line.size)
+            self.sizes[line.size] += 1
+
+    @property
+    def wins(self) -> Fraction:
+        return _shared(self.won)
+
+    @property
+    def expectation(self) -> Fraction:
+        """Wins that chance alone would give."""
+        return _shared(self.sizes)
 
     @property
     def share(self) -> float | None:
         return sum(self.shares) / len(self.shares) if self.shares else None
+
+
+def _shared(counts: Counter[int]) -> Fraction:
+    """So many games, of each of which one part in so many counts."""
+    return sum((Fraction(count, parts) for parts, count in counts.items()), Fraction(0))
 
 
 class Table:
@@ -72,7 +88,7 @@ class Table:
 
     def __init__(self, t: Tournament, stage: str | None = None) -> None:
         self.t, self.stage = t, stage
-        self.tallies = {entry.id: Tally() for entry in t.entries.values() if not entry.withdrawn}
+        self.tallies = {entry.id: Tally() for entry in t.entries.values()}
         split = t.settings.options.split_wins
         for line in lines(t, stage=stage):
             if line.entry in self.tallies:
@@ -83,9 +99,10 @@ class Table:
 
     def rows(self) -> list[Row]:
         """All entries, best first; the disqualified stand at the end without a place."""
-        return self._rows(self.tiers())
+        return self.listed(self.tiers())
 
-    def _rows(self, tiers: list[Tier]) -> list[Row]:
+    def listed(self, tiers: list[Tier]) -> list[Row]:
+        """The rows of groups of equal rank, best first."""
         found: list[Row] = []
         rank = 1
         for units, why in tiers:
@@ -308,10 +325,10 @@ def table(t: Tournament, stage: str | None = None) -> list[Row]:
     return Table(t, stage).rows()
 
 
-def ranking(t: Tournament) -> list[tuple[int, str]]:
-    """Final places; rank 0 is listed without one."""
+def final_rows(t: Tournament) -> list[Row]:
+    """The final table: after a cut the finalists by their exit, then the others as they stood before it."""
     if not t.settings.format.cut:
-        return [(row.rank, row.entry) for row in table(t)]
+        return table(t)
     main = Table(t, "main")
     finalists = exits(t)
     standing = [u for u in finalists if u in main.tallies and u not in main.out and u not in main.last]
@@ -320,4 +337,9 @@ def ranking(t: Tournament) -> list[tuple[int, str]]:
         others = [unit for unit in units if unit not in standing]
         if others:
             tiers.append((others, why))
-    return [(row.rank, row.entry) for row in main._rows(_with_first(tiers))]
+    return main.listed(_with_first(tiers))
+
+
+def ranking(t: Tournament) -> list[tuple[int, str]]:
+    """Final places; rank 0 is listed without one."""
+    return [(row.rank, row.entry) for row in final_rows(t)]

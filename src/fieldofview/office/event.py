@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -21,7 +21,15 @@ SUFFIX = ".fovevent"
 
 
 class UnknownName(ValueError):
-    """Nobody, or more than one, is meant by a name."""
+    """Nobody, or more than one, is meant by a name; `found` are the names that it could be."""
+
+    def __init__(self, text: str, found: Sequence[str] = ()) -> None:
+        self.text, self.found = text, tuple(found)
+        super().__init__(
+            f"{text} could be {', '.join(self.found[:6])}; say more of the name."
+            if found
+            else f"Nobody here is called {text}; `fov desk show players` lists the names."
+        )
 
 
 class Event:
@@ -83,9 +91,7 @@ class Event:
         found = exact or [id for id, name in names.items() if wanted and name.startswith(wanted)]
         if len(found) == 1:
             return found[0]
-        if found:
-            raise UnknownName(f"{text} could be {', '.join(self.name(id) for id in found[:6])}; say more of the name.")
-        raise UnknownName(f"Nobody here is called {text}; `fov desk show players` lists the names.")
+        raise UnknownName(text, [self.name(id) for id in found])
 
     def knows(self, text: str) -> bool:
         """Whether somebody is called exactly so."""

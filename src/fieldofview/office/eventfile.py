@@ -2,6 +2,7 @@
 
 import json
 import os
+import secrets
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
@@ -151,6 +152,20 @@ class EventFile:
             values = dict(self._connection.execute("SELECT key, value FROM meta"))
             (version,) = self._connection.execute("PRAGMA user_version").fetchone()
         return Meta(values.get("title", ""), bool(values.get("practice")), values.get("superseded", ""), version)
+
+    def secret(self) -> str:
+        """What codes on papers are signed with; empty in a file that has none yet."""
+        with self._lock, told(self.path):
+            found = self._connection.execute("SELECT value FROM meta WHERE key = 'secret'").fetchone()
+        return str(found[0]) if found else ""
+
+    def renew_secret(self) -> str:
+        """A new secret: every code that was printed before is worth nothing from now on."""
+        made = secrets.token_hex(32)
+        with self._lock, self._writing():
+            self._refuse_if_closed_to_writers()
+            self._note("secret", made)
+        return made
 
     def rename(self, title: str) -> None:
         with self._lock, self._writing():

@@ -1,6 +1,7 @@
 """Making and opening event files: every file that is none gets one sentence."""
 
 import os
+import secrets
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -68,6 +69,7 @@ def make(path: Path, title: str, *, practice: bool) -> sqlite3.Connection:
             connection.execute(f"PRAGMA application_id = {schema.APPLICATION}")
             _climb(connection, 0)
             values = {"title": title, "practice": "1" if practice else "", "superseded": ""}
+            values["secret"] = secrets.token_hex(32)
             connection.executemany("INSERT INTO meta VALUES (?, ?)", values.items())
             connection.execute("COMMIT")
             return prepared(connection)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 from fieldofview.desk.editions import binds_all, in_edition
-from fieldofview.desk.model import ORGANISER, Round, Table, Tournament
+from fieldofview.desk.model import Round, Table, Tournament
 from fieldofview.desk.problems import DeskRefusal, Problem
 from fieldofview.desk.rights import RIGHTS, roles_of
 
@@ -78,15 +78,11 @@ class Case:
         return found
 
     def entry(self, id: str) -> str:
-        if id not in self.t.entries or self.t.entries[id].withdrawn:
+        if id not in self.t.entries:
             self.stop("E_NO_ENTRY", "VT.12", player=id)
         return id
 
     def player(self, id: str) -> str:
-        if id not in self.t.players:
+        if not self.t.plays(id):
             self.stop("E_NO_ENTRY", "VT.12", player=id)
         return id
-
-    @property
-    def is_organiser(self) -> bool:
-        return self.by == ORGANISER

@@ -31,6 +31,8 @@ def submit(case: Case, command: c.SubmitResults) -> Iterator[e.Event]:
     case.right("submit")
     if case.t.submitted:
         case.stop("E_SUBMITTED", "VT.12", key="results")
+    if case.t.settings.practice:
+        case.stop("E_PRACTICE", "VT.11")
     yield from _finishing(case)
     check_minimum(case)
     check_package(case)

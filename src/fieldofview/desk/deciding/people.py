@@ -44,7 +44,7 @@ def register(case: Case, command: c.Register) -> Iterator[e.Event]:
     t = case.t
     members = command.members or (command.entry,)
     for person in members:
-        if person in t.players:
+        if t.plays(person):
             case.stop("E_ALREADY_ENTERED", "VT.12", player=person)
         if person in t.staff.judges or person == t.staff.head:
             case.bind("E_JUDGE_MAY_NOT_PLAY", "VT.60", player=person)
@@ -103,7 +103,7 @@ def erase(case: Case, command: c.ErasePersonalFields) -> Iterator[e.Event]:
 def grant(case: Case, command: c.GrantRole) -> Iterator[e.Event]:
     case.right("roles")
     t, person, role = case.t, command.person, command.role
-    plays = person in t.players
+    plays = t.plays(person)
     if role in ("judge", "head") and plays:
         cites = ("VT.60", "VT.65") if person in t.staff.score_keepers else ("VT.60",)
         case.bind("E_JUDGE_MAY_NOT_PLAY", *cites, player=person)

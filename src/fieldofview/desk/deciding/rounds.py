@@ -13,7 +13,7 @@ from fieldofview.desk.model import DESK, LATE, GameRef, Round, Table
 from fieldofview.desk.overtime import Overtime, WrongTurn
 from fieldofview.desk.progress import active, is_eliminated, offered
 from fieldofview.desk.settings import LONGEST, SHORTEST
-from fieldofview.desk.shape import base, is_final_round, limit, seats_a_table, stipulated_by_default
+from fieldofview.desk.shape import base, bracket_seats, eliminates, is_final_round, limit, stipulated_by_default
 
 
 def draw(case: Case, command: c.DrawRound) -> Iterator[e.Event]:
@@ -118,8 +118,8 @@ def bye(case: Case, command: c.GiveBye) -> Iterator[e.Event]:
     t, form = case.t, case.t.settings.format
     case.entry(command.entry)
     round = case.open_round(command.round)
-    in_bracket = base(t) == "knock-out" and seats_a_table(t) == 2
-    if not in_bracket and not (form.kind == "swiss" and not form.odd_tables):
+    in_bracket = eliminates(t, round) and bracket_seats(t) == 2
+    if not in_bracket and not (base(t) == "swiss" and not form.odd_tables and round.stage == "main"):
         case.refuse("E_NO_BYES", "TD.28", player=command.entry)
     elif not in_bracket and any(command.entry in other.byes for other in t.rounds if other is not round):
         case.refuse("E_SECOND_BYE", "TD.28", player=command.entry)
@@ -269,25 +269,24 @@ def verify(case: Case, command: c.VerifyRound) -> Iterator[e.Event]:
     """A judge or an independent person has seen every result of the round (VT.64)."""
     case.right("verify")
     round = case.round(command.round)
-    if case.by in case.t.players or any(case.by in entry.members for entry in case.t.entries.values()):
+    if case.t.plays(case.by) or any(case.by in entry.members for entry in case.t.entries.values()):
         case.bind("E_VERIFIER_PLAYS", "VT.64", person=case.by)
-    for problem in missing_results(case, round):
-        case.refuse(problem, "VT.64", round=command.round)
-        break
+    for problem, table in missing_results(case, round):
+        case.refuse(problem, "VT.64", round=command.round, table=table)
     yield e.RoundVerified(command.round, case.by)
 
 
-def missing_results(case: Case, round: Round) -> list[str]:
-    """What keeps a round from being complete."""
-    found = []
+def missing_results(case: Case, round: Round) -> list[tuple[str, int]]:
+    """What keeps a round from being complete, and at which table."""
+    found: list[tuple[str, int]] = []
     for table in round.tables.values():
         if table.play_off_only:
             if not any(game.result for game in table.games.values()):
-                found.append("E_PLAY_OFF_MISSING")
+                found.append(("E_PLAY_OFF_MISSING", table.number))
         elif not settled(case.t, round, table):
-            found.append("E_RESULT_MISSING")
+            found.append(("E_RESULT_MISSING", table.number))
         elif play_off_due(case.t, round, table):
-            found.append("E_PLAY_OFF_MISSING")
+            found.append(("E_PLAY_OFF_MISSING", table.number))
     return found
 
 

@@ -19,6 +19,8 @@ TEXT: dict[Language, dict[str, str]] = {
         "all-new": "Nobody here has met before.",
         "odd-table": "A table of {size} instead of {usual}; nobody here has sat at one before.",
         "odd-table.again": "A table of {size} instead of {usual}; at one before: {before}.",
+        "snake": "Seeds {seeds}.",
+        "timetable": "Round {round} of the timetable.",
         # warnings of a plan
         "W_BELOW_MINIMUM.players": (
             "A sanctioned event needs four players; there are {players} (or ask for a dispensation)."
@@ -64,6 +66,8 @@ TEXT: dict[Language, dict[str, str]] = {
         "all-new": "Hier ist sich noch niemand begegnet.",
         "odd-table": "Ein Tisch mit {size} statt {usual}; hier saß noch niemand an so einem.",
         "odd-table.again": "Ein Tisch mit {size} statt {usual}; schon an so einem: {before}.",
+        "snake": "Setzplätze {seeds}.",
+        "timetable": "Runde {round} des Spielplans.",
         "W_BELOW_MINIMUM.players": (
             "Ein gewertetes Turnier braucht vier Spielende; es sind {players} (oder eine Ausnahme erbitten)."
         ),
@@ -127,6 +131,8 @@ def sentence(
             again = [f"{name(unit)} ({times}×)" for unit, times in data["before"].items() if times]
             key = "odd-table.again" if again else "odd-table"
             shown["before"] = _listed(again, language)
+        case "snake":
+            shown["seeds"] = _listed([str(seed) for seed in data["seeds"]], language)
         case "W_BELOW_MINIMUM":
             key = f"{kind}.{'players' if data['players'] < 4 else 'games'}"
         case "W_UNEVEN_POOLS":

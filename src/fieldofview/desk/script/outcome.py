@@ -6,6 +6,9 @@ from dataclasses import asdict
 from typing import Any
 
 from fieldofview.desk import package
+from fieldofview.desk.codec import to_plain
+from fieldofview.desk.desk import Desk
+from fieldofview.desk.document import Results
 from fieldofview.desk.editions import in_edition
 from fieldofview.desk.matches import match_points, wins
 from fieldofview.desk.model import Tournament
@@ -102,7 +105,7 @@ def compare(run: Run, expect: dict[str, Any]) -> dict[str, Any] | None:
         cites = [id for problem in package.refused_without(t, item) for id in problem.cites]
         if in_edition("VT.12", t.settings.edition) not in cites:
             fail(f"the package without {item}", "refused", cites)
-    return _package(t, expect["package"], fail) if "package" in expect else None
+    return _package(run.desk, expect["package"], fail) if "package" in expect else None
 
 
 def final_rows(t: Tournament) -> list[dict[str, Any]]:
@@ -129,9 +132,9 @@ def _ranking(t: Tournament, wanted: list[Any], fail: Any) -> None:
         fail("ranking", wanted, [list(place) for place in got])
 
 
-def _package(t: Tournament, wanted: dict[str, Any], fail: Any) -> dict[str, Any] | None:
+def _package(desk: Desk, wanted: dict[str, Any], fail: Any) -> dict[str, Any] | None:
     try:
-        built = package.build(t)
+        built = flat(package.build(desk, minimum=False))
     except DeskRefusal as refusal:
         fail("the package", "built", list(refusal.cites))
         return None
@@ -140,12 +143,7 @@ def _package(t: Tournament, wanted: dict[str, Any], fail: Any) -> dict[str, Any]
             got: Any = {name: note for name, note in built["registrations"].items() if note}
             value = {name: note for name, note in value.items() if note}
         elif key == "has":
-            flat = {
-                **built,
-                "organiser name": built["organiser"]["name"],
-                "organiser contact": built["organiser"]["contact"],
-            }
-            got = [item for item in value if flat.get(item)]
+            got = [item for item in value if built.get(item)]
         elif key == "incidents":
             got = [item for item in value if item in built["incidents"]]
         else:
@@ -153,3 +151,21 @@ def _package(t: Tournament, wanted: dict[str, Any], fail: Any) -> dict[str, Any]
         if got != value:
             fail(f"package.{key}", value, built.get(key))
     return built
+
+
+def flat(results: Results) -> dict[str, Any]:
+    """The package under the keys that scripts compare."""
+    covers = {dispensation.covers for dispensation in results.dispensations}
+    both = "both" in covers or covers == {"players", "games"}
+    return {
+        **to_plain(results),
+        "organiser name": results.organiser.name,
+        "organiser contact": results.organiser.contact,
+        "rounds": len(results.rounds),
+        "registrations": {line.name: line.penalties for line in results.registrations},
+        "ranking": [[place.rank, place.name] for place in results.ranking],
+        "verified_rounds": [round.number for round in results.rounds if round.verified_by],
+        "incidents": [f"{incident.kind} {incident.about}" for incident in results.incidents],
+        "penalties_revoked": sum(penalty.revoked for penalty in results.penalties),
+        "dispensation": "both" if both else next(iter(covers), ""),
+    }

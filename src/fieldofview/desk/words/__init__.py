@@ -9,7 +9,7 @@ from fieldofview.desk.desk import Act
 from fieldofview.desk.formats.words import TEXT, sentence
 from fieldofview.desk.problems import Problem
 from fieldofview.desk.words.events import tell
-from fieldofview.desk.words.problems import PROBLEMS
+from fieldofview.desk.words.problems import ITEMS, PROBLEMS
 
 Language = Literal["en", "de"]
 NAMES = ("player", "person", "players", "winners", "leaders", "stayed", "judges", "expected", "seats", "next")
@@ -20,7 +20,10 @@ def say(problem: Problem, language: Language = "en", name: Callable[[str], str] 
     key = problem.code[2:]
     if key not in PROBLEMS and problem.code in TEXT[language]:
         return sentence(problem.code, problem.facts, language)
-    facts: Mapping[str, str] = {k: _shown(k, value, name) for k, value in problem.facts.items()}
+    shown = dict(problem.facts)
+    if language == "de" and "missing" in shown:
+        shown["missing"] = [ITEMS.get(item, item) for item in shown["missing"]]
+    facts: Mapping[str, str] = {k: _shown(k, value, name) for k, value in shown.items()}
     return PROBLEMS[key][0 if language == "en" else 1].format_map(_Facts(facts))
 
 

@@ -163,11 +163,21 @@ LINES: dict[str, tuple[str, str, str]] = {
 }
 
 
+_ROLES = {
+    "judge": ("judge", "Schiedsrichter"),
+    "head": ("head judge", "Leitung der Schiedsrichter"),
+    "score_keeper": ("score keeper", "zuständig für Ergebnisse"),
+    "verifier": ("verifier", "zuständig für die Prüfung"),
+}
+
+
 def tell(event: Event, language: str, name: Callable[[str], str]) -> dict[str, Any]:
     """What happened, in a sentence, and the rulings behind it."""
     kind = type(event).__name__
     cites, english, german = LINES[kind]
     facts = {f.name: _shown(f.name, getattr(event, f.name), name) for f in fields(event)}
+    if "role" in facts:
+        facts["role"] = _ROLES.get(facts["role"], (facts["role"],) * 2)[language != "en"]
     return {"text": (english if language == "en" else german).format(**facts), "cites": cites.split()}
 
 

@@ -25,6 +25,10 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "Round {round} cannot be opened again: only the last round can, while it is closed.",
         "Runde {round} kann nicht wieder geöffnet werden: Das geht nur mit der letzten, wenn sie geschlossen ist.",
     ),
+    "CANNOT_SEPARATE": (
+        "Round {round} cannot keep all separated pairs apart at its tables; undo a separation.",
+        "Runde {round} kann nicht alle getrennten Paare auseinanderhalten; nehmen Sie eine Trennung zurück.",
+    ),
     "CONFLICTING_RULING": (
         "{person} has ruled on call {call} before; the head judge decides between judges.",
         "{person} hat über Ruf {call} schon entschieden; zwischen Schiedsrichtern entscheidet die Leitung.",
@@ -298,6 +302,10 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "{key} was fixed when round 1 began.",
         "{key} steht seit Beginn von Runde 1 fest.",
     ),
+    "PRACTICE": (
+        "This is a practice event; its results are never returned.",
+        "Das ist ein Übungsturnier; seine Ergebnisse werden nie eingereicht.",
+    ),
     "PRESENCE_DIFFERS": (
         "{player} is noted otherwise: whoever comes more than five minutes late or never is a no-show, others are not.",
         "{player} ist anders vermerkt: Wer mehr als fünf Minuten zu spät oder gar nicht kommt, fehlt; andere nicht.",
@@ -399,4 +407,13 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "Runde 1 hat begonnen: {player} kann aussteigen, sich aber nicht mehr abmelden.",
     ),
     "WRONG_TURN": ("Another turn is owed: {expected}.", "Ein anderer Zug ist dran: {expected}."),
+}
+
+# What a package can lack.
+ITEMS: dict[str, str] = {
+    "date": "Datum",
+    "location": "Ort",
+    "organiser name": "Name der Turnierleitung",
+    "organiser contact": "Kontakt der Turnierleitung",
+    "final ranking": "Endrangliste (das Turnier ist noch nicht beendet)",
 }

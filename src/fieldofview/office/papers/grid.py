@@ -52,6 +52,15 @@ def add_list(
         book.add(draw, title, note)
 
 
+def short_list(
+    book: Book, columns: Sequence[Column], rows: Sequence[Sequence[str]], look: Look | None = None
+) -> tuple[float, Draw]:
+    """A list that stands above something else on one page: its height, and how it is drawn."""
+    look = look or Look()
+    widths = _widths(book, columns, rows, look)
+    return look.row * (len(rows) + 1), lambda pen: _draw(pen, book.left, book.top, columns, widths, rows, look)
+
+
 def _draw(
     pen: Pen,
     left: float,

@@ -4,9 +4,9 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from .book import Book
+from .book import Book, Draw
 from .grid import Column, Look, add_list
-from .pen import MM, Pen
+from .pen import MM, Pen, lines_of
 
 _LETTERS = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ð": "d", "æ": "ae", "œ": "oe", "þ": "th", "ı": "i"})
 
@@ -29,7 +29,7 @@ class CountSheet:
     deck: str
     set: str
     rows: tuple[tuple[str, int], ...]
-    total: int
+    total: int | None  # None where not even that is known
 
 
 def alphabetical(name: str) -> str:
@@ -38,23 +38,36 @@ def alphabetical(name: str) -> str:
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
-def pairings_by_table(book: Book, note: str, tables: Sequence[TablePairing]) -> None:
-    """Blocks in two columns, tables in order down the columns."""
+def _rest(book: Book, rest: str) -> tuple[float, Draw]:
+    """Who does not play, above the pairings, and where these begin."""
+    lines = lines_of(rest, 9.5, book.inner) if rest else []
+
+    def draw(pen: Pen) -> None:
+        for place, line in enumerate(lines):
+            pen.text(book.left, book.top + (place + 1) * 4.6 * MM - 1 * MM, line, 9.5, width=book.inner)
+
+    return book.top + len(lines) * 4.6 * MM, draw
+
+
+def pairings_by_table(book: Book, note: str, tables: Sequence[TablePairing], rest: str = "") -> None:
+    """Blocks in two columns, tables in order down the columns; `rest` says who does not play."""
     row, gap = 5.4 * MM, 4 * MM
     width = (book.inner - 6 * MM) / 2
     columns: list[list[tuple[float, TablePairing]]] = [[]]
-    y = book.top + 2 * MM
+    begin, draw_rest = _rest(book, rest)
+    y = begin + 2 * MM
     for table in tables:
         height = row * (len(table.seats) + 1) + gap
         if y + height - gap > book.bottom and columns[-1]:
             columns.append([])
-            y = book.top + 2 * MM
+            y = begin + 2 * MM
         columns[-1].append((y, table))
         y += height
     for start in range(0, len(columns), 2):
         pair = columns[start : start + 2]
 
         def draw(pen: Pen, pair: list[list[tuple[float, TablePairing]]] = pair) -> None:
+            draw_rest(pen)
             for place, column in enumerate(pair):
                 for y, table in column:
                     _block(book, pen, book.left + place * (width + 6 * MM), y, width, row, table)
@@ -82,37 +95,41 @@ def _seat_note(book: Book, table: TablePairing, seat: int) -> str:
     return ", ".join(words)
 
 
-def pairings_by_name(book: Book, note: str, tables: Sequence[TablePairing]) -> None:
-    """Two columns, to be read from a step away."""
+def pairings_by_name(book: Book, note: str, tables: Sequence[TablePairing], rest: str = "") -> None:
+    """Two columns, to be read from a step away; `rest` says who does not play."""
     rows = sorted(
         ((name, table.table, str(seat + 1)) for table in tables for seat, name in enumerate(table.seats)),
         key=lambda row: (alphabetical(row[0]), len(row[1]), row[1]),
     )
     row, gap = 6 * MM, 8 * MM
     width = (book.inner - gap) / 2
-    fits = int((book.bottom - book.top) // row) - 1
+    begin, draw_rest = _rest(book, rest)
+    fits = int((book.bottom - begin) // row) - 1
     for start in range(0, max(len(rows), 1), 2 * fits):
         part = rows[start : start + 2 * fits]
 
         def draw(pen: Pen, part: list[tuple[str, str, str]] = part) -> None:
+            draw_rest(pen)
             for column in range(2):
                 x = book.left + column * (width + gap)
                 cells = part[column * fits : (column + 1) * fits]
                 if cells:
-                    _names(book, pen, x, width, row, cells)
+                    _names(book, pen, x, begin, width, row, cells)
 
         book.add(draw, book.word("pairings_by_name"), note)
 
 
-def _names(book: Book, pen: Pen, x: float, width: float, row: float, cells: list[tuple[str, str, str]]) -> None:
+def _names(
+    book: Book, pen: Pen, x: float, top: float, width: float, row: float, cells: list[tuple[str, str, str]]
+) -> None:
     number = 14 * MM
     name = width - 2 * number
     places = ((x + 1 * MM, name - 2 * MM, "left"), (x + name, number, "center"), (x + name + number, number, "center"))
     for (at, room, align), key in zip(places, ("name", "table", "seat"), strict=True):
-        pen.text(at, book.top + row * 0.7, book.word(key), 8.5, bold=True, width=room, align=align)
-    pen.line(x, book.top + row, x + width, book.top + row, width=0.8)
+        pen.text(at, top + row * 0.7, book.word(key), 8.5, bold=True, width=room, align=align)
+    pen.line(x, top + row, x + width, top + row, width=0.8)
     for line, row_cells in enumerate(cells, 1):
-        y = book.top + line * row
+        y = top + line * row
         if line % 2 == 0:
             pen.box(x, y, width, row, line=0, fill=0.94)
         for place, ((at, room, align), cell) in enumerate(zip(places, row_cells, strict=True)):
@@ -120,15 +137,16 @@ def _names(book: Book, pen: Pen, x: float, width: float, row: float, cells: list
             pen.cell(at, y + row / 2, cell, size, room, bold=place == 1, align=align)
 
 
-def standings(book: Book, note: str, values: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Rank, name, club, then values under the names that the event gives to its points and tie-breaks."""
+def standings(book: Book, note: str, values: Sequence[str], rows: Sequence[Sequence[str]], title: str = "") -> None:
+    """Rank, name, club, then values under the names that the event gives to its points and tie-breaks, then why."""
     columns = [
         Column(book.word("rank"), align="right", bold=True),
         Column(book.word("name"), 3),
         Column(book.word("club"), 1.6),
         *(Column(value, align="right") for value in values),
+        Column(book.word("why"), 1.2),
     ]
-    add_list(book, book.word("standings"), note, columns, rows)
+    add_list(book, title or book.word("standings"), note, columns, rows)
 
 
 def players(book: Book, note: str, rows: Sequence[tuple[str, str, str]]) -> None:
@@ -166,7 +184,7 @@ def count_sheet(book: Book, sheet: CountSheet) -> None:
         Column(book.word("difference"), 0.9, "center"),
     ]
     rows = [(name, str(count), "", "") for name, count in sheet.rows]
-    rows.append((book.word("all_cards"), str(sheet.total), "", ""))
+    rows.append((book.word("all_cards"), "" if sheet.total is None else str(sheet.total), "", ""))
     look = Look(row=6.8 * MM, ruled=True)
     above = (24 * MM, lambda pen: _count_head(book, pen, sheet))
     add_list(book, book.word("count_sheet"), sheet.set, columns, rows, look, above)

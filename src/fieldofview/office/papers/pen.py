@@ -58,6 +58,27 @@ def wrapped(text: str, size: float, width: float, lines: int, *, bold: bool = Fa
     return [*found, " ".join(words)] if words else found
 
 
+def lines_of(text: str, size: float, width: float, *, bold: bool = False) -> list[str]:
+    """All the lines that a text needs; a word that is wider than a line is broken."""
+    found: list[str] = []
+    for part in text.splitlines() or [""]:
+        line = ""
+        for word in part.split():
+            longer = f"{line} {word}" if line else word
+            if width_of(longer, size, bold=bold) <= width:
+                line = longer
+                continue
+            if line:
+                found.append(line)
+            while width_of(word, size, bold=bold) > width:
+                fits = max(1, next(n for n in range(len(word), 0, -1) if width_of(word[:n], size, bold=bold) <= width))
+                found.append(word[:fits])
+                word = word[fits:]
+            line = word
+        found.append(line)
+    return found
+
+
 class Pen:
     """A page to draw on; y grows downwards."""
 
