@@ -38,7 +38,10 @@ def active(t: Tournament, unit: str, round: int) -> bool:
 
 
 def going_on(t: Tournament, round: Round) -> list[str]:
-    """Who goes on from an elimination round: the best of each table, and byes."""
+    """Who goes on from an elimination round: the best of each table, and byes.
+
+    Once the next round is published its tables say so, whatever is corrected later; places left empty stay.
+    """
     if is_last(t, round.number):
         return []
     places = t.settings.format.advancing
@@ -46,7 +49,18 @@ def going_on(t: Tournament, round: Round) -> list[str]:
     for table in round.tables.values():
         if not table.play_off_only and settled(t, round, table):
             found += best_of(t, round, table)[:places]
-    return found
+    following = t.round(round.number + 1)
+    if following is None:
+        return found
+    seated = _in_round(t, following)
+    kept = [unit for unit in found if unit in seated or not active(t, unit, following.number)]
+    return kept + [unit for unit in seated if unit not in kept]
+
+
+def _in_round(t: Tournament, round: Round) -> list[str]:
+    """The entries that sit at a table of a round, or have a bye."""
+    tables = [table for table in round.tables.values() if not table.play_off_only]
+    return [*(unit for table in tables for unit in t.units(table.seats)), *round.byes]
 
 
 def best_of(t: Tournament, round: Round, table: Table) -> list[str]:
@@ -91,8 +105,7 @@ def stage_seeds(t: Tournament) -> list[str]:
 
     order = cut(t)
     if first is not None:  # once published, the tables say who is in
-        seated = [u for table in first.tables.values() if not table.play_off_only for u in t.units(table.seats)]
-        seated += first.byes
+        seated = _in_round(t, first)
         order = [u for u in order if u in seated] + [u for u in seated if u not in order]
     return order
 
