@@ -5,6 +5,7 @@ import hashlib
 import io
 import json
 import shutil
+import sys
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -378,3 +379,12 @@ def test_big_packages_are_built_quickly(tmp_path: Path, count: int) -> None:
     assert verify_package(made.folder) == []
     print(f"\n{count} players: package {built:.2f} s, check {time.perf_counter() - start:.2f} s")
     assert built < 30
+
+
+def test_without_jsonschema_it_is_built_and_says_so(
+    made: tuple[Event, Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    event, _ = made
+    assert write_package(event, tmp_path / "p").validated
+    monkeypatch.setitem(sys.modules, "jsonschema", None)
+    assert not write_package(event, tmp_path / "q").validated

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
+from fieldofview.cards.shelf import BadDeck
 from fieldofview.desk import commands as c
 from fieldofview.office.event import Event
 from fieldofview.office.papers.book import MARGIN, SIZES
@@ -268,6 +269,8 @@ def test_what_cannot_be_printed_is_said_in_a_sentence(small: Event, tmp_path: Pa
         papers(small, "players", language="fr")
     with pytest.raises(BadPaper, match="no round 9"):
         papers(small, "slips", round=9)
+    with pytest.raises(BadDeck, match="cannot be read"):
+        papers(small, "count-sheets", sets=[str(tmp_path / "none.toml")])
     with pytest.raises(BadPaper, match="no time"):
         papers(small, "plan", start="noon")
     with pytest.raises(BadPaper, match="Noch ist keine Runde"):
