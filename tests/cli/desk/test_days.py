@@ -66,3 +66,17 @@ def test_a_day(desk: Desk, preset: str, players: int) -> None:
     assert checks["chain"] == "good"
     desk("submit", "--yes")
     assert desk.json("show", "todo")["state"] == "submitted"
+
+
+def test_a_day_of_giants(desk: Desk) -> None:
+    lines = ["name;team", *(f"Player {n:02};Team {n // 2}" for n in range(10))]
+    Path("teams.csv").write_text("\n".join(lines), encoding="utf-8")
+    desk("new", "Giants", *FACTS, "--preset", "giants")
+    desk("import", "teams.csv", "--yes", "--here")
+    desk("staff", "--judge", "Jo", "--score-keeper", "Kim")
+    desk("start", "--yes")
+    play(desk)
+    ranked = desk.json("standings")["standings"]
+    assert sorted(row["name"] for row in ranked) == [f"Team {n}" for n in range(5)]
+    winners = [len(row["winners"]) for row in desk.json("show", "results", "--round", 1)["results"]]
+    assert set(winners) == {2}

@@ -147,6 +147,21 @@ def test_a_newcomer_is_led_through_a_day(folder: Path) -> None:
     assert me.leaves() == 0
 
 
+def test_the_end_of_input_does_nothing(folder: Path) -> None:
+    me = Person(folder, "new", "One")
+    me.reads("one.fovevent")
+    assert me.leaves() == 0
+    me = Person(folder, "day")
+    me.reads("q to leave:")
+    os.write(me.screen, b"\x04")
+    assert me.leaves() == 0
+    me = Person(folder, "erase", "organiser")
+    me.reads("cannot be undone. [Y/n]")
+    os.write(me.screen, b"\x04")
+    me.reads("Nothing was done")
+    assert me.leaves() == 1
+
+
 def test_a_warning_wants_a_reason(folder: Path) -> None:
     me = Person(folder, "new", "Short", "sanctioned=no", "limit=20")
     me.reads("30 to 45 minutes. (VT.14)")

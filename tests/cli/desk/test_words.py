@@ -80,3 +80,36 @@ def test_mistyped_commands(desk: Desk) -> None:
     assert "Before it:" in desk()
     desk("show", "nonsense", status=2)
     assert "invalid choice" in desk.err
+
+
+def test_answers_in_json_have_one_shape(desk: Desk) -> None:
+    assert desk.json("show", status=2)["error"][0]["text"].startswith("There is no event")
+    made = desk.json("new", "Shape")
+    assert made["ok"]
+    assert made["done"][0]["command"] == "CreateEvent"
+    assert made["done"][0]["events"][0]["cites"] == ["VT.8"]
+    missing = desk.json("import", "nowhere.csv", status=2)
+    assert not missing["ok"]
+    assert "nowhere.csv" in missing["error"][0]["text"]
+    refused = desk.json("start", "--yes", status=1)
+    assert {"code", "text", "cites"} == refused["refused"][0].keys()
+    desk.json("set", "sanctioned=no")
+    warned = desk.json("set", "limit=20", status=1)
+    assert warned["warned"][0]["code"] == "W_ROUND_TIME_RANGE"
+    passed = desk.json("set", "limit=20", "--yes")
+    assert passed["warnings"][0]["code"] == "W_ROUND_TIME_RANGE"
+    assert "--yes" in desk.json("erase", "organiser", status=2)["error"][0]["text"]
+
+
+def test_misuse_is_one_sentence(desk: Desk) -> None:
+    for words in (
+        ["result"],
+        ["result", "three"],
+        ["show", "--round", "x"],
+        ["--json", "show"],
+        ["new"],
+        ["plan", "x"],
+    ):
+        desk(*words, status=2)
+        assert len(desk.err.splitlines()) == 1, desk.err
+        assert "Traceback" not in desk.err

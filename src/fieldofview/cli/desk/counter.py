@@ -98,6 +98,11 @@ class Counter:
             if isinstance(error, ValueError) and type(error).__module__.partition(".")[0] != "fieldofview":
                 raise
             self._wrong("error", [{"text": str(error), "cites": []}], MISUSED)
+        except OSError as error:
+            if error.filename is None:
+                raise
+            text = word("no_file", self.language, file=error.filename, why=error.strerror or "")
+            self._wrong("error", [{"text": text, "cites": []}], MISUSED)
         finally:
             if "event" in self.__dict__:
                 self.event.store.close()
@@ -209,14 +214,14 @@ class Counter:
         question = word(key, self.language, **facts)
         if not self.can_ask():
             raise BadRequest("say_yes", self.language, question=question)
-        reply = input(f"{question} [{word('yes_no', self.language)}] ").strip().casefold()
+        reply = _typed(f"{question} [{word('yes_no', self.language)}] ").casefold()
         if reply not in ("", "y", "yes", "j", "ja"):
             raise Declined
 
     def ask(self, key: str, default: str = "", **facts: object) -> str:
         """A line that somebody types."""
         shown = f" [{default}]" if default else ""
-        return input(f"{word(key, self.language, **facts)}{shown} ").strip() or default
+        return _typed(f"{word(key, self.language, **facts)}{shown} ") or default
 
     def because(self) -> str:
         """The reason that an act cannot do without."""
@@ -304,6 +309,15 @@ class Counter:
             return
         headings = [word(f"column.{column}", self.language) for column in columns]
         print_table(headings, [["" if cell is None else _cell(cell) for cell in row] for row in found])
+
+
+def _typed(question: str) -> str:
+    """A line from the keyboard; the end of all input is a no."""
+    try:
+        return input(question).strip()
+    except EOFError as end:
+        print()
+        raise Declined from end
 
 
 class _Said(Declined):

@@ -9,7 +9,7 @@ from fieldofview.desk.model import ORGANISER
 from fieldofview.desk.rights import RIGHTS
 
 from . import COMMANDS, execute, load
-from .counter import Counter
+from .counter import Counter, Declined
 from .finding import find_event
 from .takes import arg, takes
 from .todo import Step, show_todo, steps
@@ -51,8 +51,7 @@ class Guide:
                 if line.casefold() in ENDS:
                     return
                 self._follow(line, found)
-            except EOFError:
-                print()
+            except Declined:  # the input has ended
                 return
             except ValueError as error:  # an open quotation mark, or a name that nobody has
                 print(error)

@@ -12,6 +12,7 @@ WORDS: dict[str, tuple[str, str]] = {
         "Several events are in this folder: say --event and one of {files}.",
         "In diesem Ordner liegen mehrere Turniere: sage --event und eines von {files}.",
     ),
+    "no_file": ("{file} cannot be opened: {why}.", "{file} lässt sich nicht öffnen: {why}."),
     "bad_time": ("{text} is no time: minutes, or 30:00.", "{text} ist keine Zeit: Minuten oder 30:00."),
     "bad_hour": ("{text} is no hour: 18:30 would be one.", "{text} ist keine Uhrzeit: 18:30 wäre eine."),
     "bad_day": (
