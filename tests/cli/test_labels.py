@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.cli.test_language import blanks
 
-from fieldofview.cards import find_set, mix
+from fieldofview.cards import Part, find_set, mix
 from fieldofview.cards.titles import part_title, set_title
 from fieldofview.cli.labels import LABELS
 from fieldofview.cli.main import main
@@ -77,4 +77,6 @@ def test_sets_have_titles_in_every_language() -> None:
     assert set_title(find_set("prizes"), "de") == "Preiskarten"
     part = mix("open-eyes+plague").sets[0]
     assert part_title(part, "de") == "Open Eyes mit Seuche"
+    beside = Part(part.card_set, ("aside",))
+    assert (part_title(beside), part_title(beside, "de")) == ("Open Eyes (aside)", "Open Eyes (bereitgelegt)")
     assert part.title == "Open Eyes with plague"

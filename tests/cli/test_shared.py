@@ -14,7 +14,10 @@ import fieldofview as fov
 from fieldofview.cli.table import store
 from fieldofview.cli.table.seating import Seating, seat
 from fieldofview.cli.table.session import CUT_OFF, DONE, Session
+from fieldofview.cli.table.shelf import may_interrupt
 from fieldofview.cli.table.terminal import WIPE, InputEnded, Terminal
+from fieldofview.game.scenario import read_text
+from fieldofview.game.tabletop import lay_out
 from fieldofview.views import Kind, Option
 
 CLASSIC = ("viewpoint", "reflections", "prizes")
@@ -359,3 +362,26 @@ def test_a_game_with_plain_windows_is_not_resumed_by_several_people(tmp_path: Pa
     path.write_text(fov.new_game(names=["Ann", "Bob"], seed=1).record(), encoding="utf-8")
     with pytest.raises(fov.BadRecord, match="public windows"):
         store.load(path)
+
+
+TOWERS = """
+[[scenario]]
+title = "Bot's turn"
+sets = ["viewpoint", "TOWER"]
+players = ["Ann", "Bob", "Bot"]
+
+[scenario.table]
+turn = "Bot"
+hands = { Bot = ["Wink"] }
+fields = { FIELDS }
+"""
+
+
+@pytest.mark.parametrize(
+    ("fields", "may"),
+    [('Ann = ["Signal Tower"]', True), ('Bot = ["Signal Tower"]', False), ('Ann = ["Pebble"]', False)],
+)
+def test_a_card_for_any_time_on_the_table_may_interrupt(fields: str, may: bool) -> None:
+    tower = Path(__file__).parents[1] / "rulings" / "sets" / "tower.toml"
+    (scenario,) = read_text(TOWERS.replace("TOWER", str(tower)).replace("FIELDS", fields))
+    assert may_interrupt(lay_out(scenario).view(None), (0, 1)) is may

@@ -113,13 +113,25 @@ def test_with_the_lowest_tokens_of_all_somebody_still_leads() -> None:
 BARB = plain("Barb", 40, play=[e.Draw()], reveal=[e.Cancel(e.Threat.DISCARD), e.Discard()])
 HOOK = plain("Hook", 8, play=[e.Draw()], reveal=[e.Cancel(e.Threat.STEAL), e.Discard()])
 CLAW = plain("Claw", 40, play=[e.Draw()], reveal=[e.Cancel(e.Threat.DISCARD), e.Steal()])
+RUIN = plain("Ruin", 45, play=[e.Draw()], reveal=[e.Cancel(e.Threat.DESTROY), e.DestroyOwn(e.Who.OTHERS)])
+DUSK = plain(
+    "Dusk", 45, play=[e.Draw()], reveal=[e.Cancel(e.Threat.DISCARD), e.IfMarked(e.Mark.RELIC, 2, (e.Discard(),))]
+)
 FLARE = plain("Flare", 40, play=[e.Draw()], reveal=[e.Draw(), e.Goes(e.Zone.HAND)])
 PULL = plain("Pull", 40, play=[e.TargetPlayer(), e.MakePlayTop()])
 SHIELD = plain("Shield", 70, play=[e.Draw()], reveal=[e.Cancel(e.Threat.DISCARD), e.Draw()])
 
 
 @pytest.mark.parametrize(
-    "cards", [[replace(BARB, copies=45)], [CLAW, HOOK], [replace(FLARE, copies=45)], [PULL, replace(BARB, copies=5)]]
+    "cards",
+    [
+        [replace(BARB, copies=45)],
+        [CLAW, HOOK],
+        [RUIN],
+        [DUSK],
+        [replace(FLARE, copies=45)],
+        [PULL, replace(BARB, copies=5)],
+    ],
 )
 def test_a_set_that_could_nest_too_deep_is_refused_with_its_cards(cards: list[Card]) -> None:
     with pytest.raises(BadDeck) as refused:
@@ -132,8 +144,9 @@ def test_a_set_that_could_nest_too_deep_is_refused_with_its_cards(cards: list[Ca
 def test_the_limit_holds_for_the_whole_mix(card: Card) -> None:
     one = CardSet("one", "One", (card,))
     assert new_game(2, [one])._tables.size is LARGE
-    with pytest.raises(BadDeck, match=rf"80 cards may lie .*{card.name} \(80\)"):
+    with pytest.raises(BadDeck, match=rf"80 cards may lie .*{card.name} \(80\)") as refused:
         new_game(2, [one, one])
+    assert f"Höchstens {MAX_NESTED} dürfen es" in refused.value.told("de")
     with pytest.raises(BadDeck, match=r"45 cards may lie .*Counterspy \(3\)"):
         new_game(2, [CardSet("one", "One", (replace(card, copies=33),)), "reflections"])
 
