@@ -214,6 +214,9 @@ def test_a_folder_means_the_files_in_it(capsys: Captured, tmp_path: Path, file: 
     folder = tmp_path / "deep"
     folder.mkdir()
     assert "holds no scenario file" in refused(capsys, str(folder))
+    file.write_text(HOLDS, encoding="utf-8")
+    assert main(["scenario", str(folder), str(file)]) == 2
+    assert "it holds" in capsys.readouterr().out
     (folder / "other.toml").write_text(PAUSES, encoding="utf-8")
     file.write_text(HOLDS, encoding="utf-8")
     (tmp_path / "notes.txt").write_text("no scenario", encoding="utf-8")

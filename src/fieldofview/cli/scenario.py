@@ -50,8 +50,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     language = chosen(args.lang)
     backend(args.backend)  # a missing one is one sentence, not a failure of every scenario
-    scenarios, unread = read_all(files_of(args.files))
-    for complaint in unread:
+    files, empty = files_of(args.files)
+    scenarios, unread = read_all(files)
+    for complaint in (*empty, *unread):
         complain(f"fov: {complaint}")
     results = []
     say = TerminalSpeaker() if sys.stdout.isatty() else Speaker()
@@ -64,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
         print_json([facts(result, language, trace=args.trace, table=args.table) for result in results])
     elif results:
         summary(results, say, language)
-    if unread or any(is_malformed(result) for result in results):
+    if empty or unread or any(is_malformed(result) for result in results):
         return MALFORMED
     return HOLDS if all(result.passed for result in results) else FAILS
 
@@ -81,9 +82,10 @@ def read_all(paths: Iterable[Path]) -> tuple[list[Scenario], list[str]]:
     return scenarios, unread
 
 
-def files_of(given: Iterable[str]) -> list[Path]:
-    """The files named, and those that lie in the folders named."""
+def files_of(given: Iterable[str]) -> tuple[list[Path], list[str]]:
+    """The files named, and those that lie in the folders named; a sentence for each folder without any."""
     found: list[Path] = []
+    empty: list[str] = []
     for name in given:
         path = Path(name)
         if not path.is_dir():
@@ -91,9 +93,9 @@ def files_of(given: Iterable[str]) -> list[Path]:
             continue
         inside = files_below(path)
         if not inside:
-            raise BadScenario(f"The folder {name} holds no scenario file; their names end in .toml.")
+            empty.append(f"The folder {name} holds no scenario file; their names end in .toml.")
         found += inside
-    return list(dict.fromkeys(found))
+    return list(dict.fromkeys(found)), empty
 
 
 def is_malformed(result: Result) -> bool:

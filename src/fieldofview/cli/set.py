@@ -42,6 +42,7 @@ docs/how-to-own-set.md goes from a printed card to a green check."""
 
 STARTERS = ("viewpoint-revisioned", "eye-vs-eye", "prehistoric-park", "the-winking-dead", "enigma")
 GAMES = 2_000
+MOST_GAMES = 1_000_000
 LONGEST_PATH = 200  # characters of a path that are said again
 ENDLESS = (
     "It comes back to be revealed again and again in one turn, without end but for D.81, which allows thirty. "
@@ -209,8 +210,8 @@ def beginning(name: str | None) -> tuple[str, str]:
 
 
 def check(files: list[str], args: argparse.Namespace) -> int:
-    if args.games < 0:
-        raise BadRequest(f"--games must be 0 or more, not {args.games}.")
+    if not 0 <= args.games <= MOST_GAMES:
+        raise BadRequest(f"--games must be from 0 to {MOST_GAMES:,}, not {said(args.games)}.")
     results = [checked(found, args.games, quiet=args.json) for found in [read(file) for file in files]]
     if args.json:
         print_json(results)
