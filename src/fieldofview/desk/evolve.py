@@ -452,8 +452,10 @@ def _(t: Tournament, x: e.AppealDecided, n: int) -> None:
 def _(t: Tournament, x: e.Disqualified, n: int) -> None:
     ref = GameRef(*x.game) if x.game else None
     level = Level.DISQUALIFICATION
-    by = {"confirmed_by": x.confirmed_by, "note": x.note}
-    _note_penalty(t, Penalty(x.penalty, x.person, x.code, level, ref, x.by, n, True, **by))
+    told = True
+    _note_penalty(
+        t, Penalty(x.penalty, x.person, x.code, level, ref, x.by, n, told, confirmed_by=x.confirmed_by, note=x.note)
+    )
 
 
 @folds(e.ClockStarted)
