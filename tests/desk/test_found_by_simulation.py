@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from desk.desks import REASON, next_round, play_round, publish, started, win
+from desk.desks import REASON, new_desk, next_round, play_round, publish, started, win
 from fieldofview.desk import commands as c
 from fieldofview.desk.overtime import State
 from fieldofview.desk.pairing import propose
@@ -122,6 +122,14 @@ def test_one_player_left_is_nobody_to_pair() -> None:
         propose(desk.state, 1)
 
 
+def test_one_player_at_the_start_is_nobody_to_pair_by_leaderboard_either() -> None:
+    desk = new_desk(*"ab", kind="swiss", table=2, rounds=1, grouping="leaderboard")
+    desk.put(c.Disqualify("a", "77.1", "j"), "j")
+    desk.put(c.StartEvent(), confirm=REASON)
+    with pytest.raises(DeskRefusal, match="E_NOBODY_TO_PAIR"):
+        propose(desk.state, 1)
+
+
 def test_the_last_six_of_a_survival_sit_at_one_table() -> None:
     desk = started(*"abcdef", kind="survival", table=3)
     assert list(map(len, next_round(desk).tables)) == [6]
@@ -186,3 +194,16 @@ def test_a_bracket_whose_tables_all_gave_up_has_nobody_to_pair() -> None:
     desk.put(c.CloseRound(1), "j")
     with pytest.raises(DeskRefusal, match="E_NOBODY_TO_PAIR"):
         propose(desk.state, 1)
+
+
+def test_a_play_off_beside_the_round_must_be_confirmed_before_the_round_is_closed() -> None:
+    desk = started(*"abcd", kind="swiss", table=2, rounds=1)
+    publish(desk, "a b", "c d")
+    win(desk, 1)
+    win(desk, 2)
+    desk.put(c.SeatPlayOff(1, 3, ("a", "c")))
+    desk.put(
+        c.ReportGame(1, 3, 1, ("a", "c"), {"a": 100, "c": 5}, "hundred", ("a",), play_off=True, confirm=False), "j"
+    )
+    with pytest.raises(DeskRefusal, match="E_PLAY_OFF_MISSING"):
+        desk.put(c.CloseRound(1), "j")

@@ -75,11 +75,13 @@ def _groups(t: Tournament, number: int, stage: str, seed: int) -> Groups:
     byes = _byes(t, units)
     units = [unit for unit in units if unit not in byes]
     sizes = _sizes(t, len(units), byes)
+    if not sizes:
+        return "drawn", [], [], []
     if number == 1 and form.grouping == "leaderboard":
         order = [unit for unit in seeds(t) if unit in units]
         groups = snake(order, len(sizes))
         return "leaderboard", groups, byes, [(("snake", {"seeds": _places(order, group)}),) for group in groups]
-    return _drawn(t, number, units, sizes, byes, seed) if sizes else ("drawn", [], [], [])
+    return _drawn(t, number, units, sizes, byes, seed)
 
 
 def _sizes(t: Tournament, units: int, byes: list[str]) -> list[int]:

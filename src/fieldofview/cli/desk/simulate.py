@@ -146,8 +146,7 @@ def bots_play(names: Sequence[str], seed: int) -> Play:
         for person, points in tokens.items():
             if points:
                 game.token(person, points)
-        while not game.over:
-            decision = game.decision
+        while (decision := game.decision) is not None:
             game.answer(bots[decision.seat].choose(game.view(decision.seat)))
         outcome = game.outcome
         if outcome is None or outcome.ending not in ends:

@@ -282,7 +282,7 @@ def missing_results(case: Case, round: Round) -> list[tuple[str, int]]:
     found: list[tuple[str, int]] = []
     for table in round.tables.values():
         if table.play_off_only:
-            if not any(game.result for game in table.games.values()):
+            if not any(game.result and game.result.confirmed for game in table.games.values()):
                 found.append(("E_PLAY_OFF_MISSING", table.number))
         elif not settled(case.t, round, table):
             found.append(("E_RESULT_MISSING", table.number))
@@ -301,7 +301,7 @@ def closing(case: Case, round: Round) -> Iterator[e.Event]:
     t = case.t
     for table in round.tables.values():
         if table.play_off_only:
-            if not any(game.result for game in table.games.values()):
+            if not any(game.result and game.result.confirmed for game in table.games.values()):
                 case.refuse("E_PLAY_OFF_MISSING", "VT.66", table=table.number, round=round.number)
         elif not settled(t, round, table):
             case.refuse("E_RESULT_MISSING", "VT.66", table=table.number, round=round.number)

@@ -10,6 +10,7 @@ from fieldofview.desk.desk import Act, Desk, act_from, fold
 from fieldofview.desk.evolve import evolve
 from fieldofview.desk.laws import keeping, ranking, scoring, seating
 from fieldofview.desk.laws.look import Law, Look
+from fieldofview.desk.model import Tournament
 
 LAWS: dict[str, Law] = {
     law.__name__.replace("_", " "): law
@@ -53,7 +54,7 @@ class Watch:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.acts: list[Act] = []
-        self._before = None
+        self._before: Tournament | None = None
         self._follow()
 
     def expect(self, command: object) -> None:

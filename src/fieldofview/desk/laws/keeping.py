@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from fieldofview.desk.commands import Revert
 from fieldofview.desk.desk import act_from
 from fieldofview.desk.laws.look import Look
+from fieldofview.desk.memory import MemoryLog
 from fieldofview.desk.problems import DeskRefusal
 
 _NOTHING = "0" * 64
@@ -60,11 +61,10 @@ def chain_holds(look: Look) -> Iterator[str]:
 
 def names_stay_outside(look: Look) -> Iterator[str]:
     """No personal field is ever written into the log (5.2)."""
-    people = getattr(look.desk.log, "people", dict)()
-    if look.act is not None and look.desk.log is not None:
+    if look.act is not None and isinstance(look.desk.log, MemoryLog):
         entry = look.desk.log.entries(len(look.desk.acts) - 1)[-1]
         text = json.dumps([entry.by, entry.data], ensure_ascii=False)
-        for id, person in people.items():
+        for id, person in look.desk.log.people().items():
             if any(isinstance(value, str) and value and value in text for value in person.fields.values()):
                 yield f"A personal field of {id} stands in entry {entry.n}."
 
@@ -76,7 +76,8 @@ def undoing_can_be_undone(look: Look) -> Iterator[str]:
         try:
             trial.put(Revert(len(trial.acts), "law"), look.act.by if look.act else "", "law")
         except DeskRefusal as refusal:
-            yield f"The undoing cannot be undone: {refusal}."
+            if [problem.code for problem in refusal.problems] != ["E_NO_RIGHT"]:  # as who undoes the own appointment
+                yield f"The undoing cannot be undone: {refusal}."
             return
         trial.state.n = look.before.n
         if trial.state != look.before:

@@ -138,18 +138,16 @@ def roles(w: Walk) -> None:
 
 
 def settings(w: Walk) -> None:
-    changes: dict[str, object] = w.rng.choice(
-        (
-            {"drop_policy": "ZERO_LAST"},
-            {"tier": "world"},
-            {"location": ""},
-            {"location": "there"},
-            {"sanctioned": True},
-            {"options": {"split_wins": True}},
-            {"tier": "moon"},
-        )
-    )
-    w.put(c.ConfigureEvent(changes))
+    changes: list[dict[str, object]] = [
+        {"drop_policy": "ZERO_LAST"},
+        {"tier": "world"},
+        {"location": ""},
+        {"location": "there"},
+        {"sanctioned": True},
+        {"options": {"split_wins": True}},
+        {"tier": "moon"},
+    ]
+    w.put(c.ConfigureEvent(w.rng.choice(changes)))
 
 
 def erasing(w: Walk) -> None:
@@ -237,7 +235,7 @@ def undoing(w: Walk) -> None:
     n = len(w.at.desk.acts)
     target = n if w.chance(0.6) else w.rng.randint(1, n + 1)
     if w.put(c.Revert(target, "a mistake"), w.chief()) and w.chance(0.5):
-        w.put(c.Revert(len(w.at.desk.acts), "it was none"), w.chief(), must=True)
+        w.put(c.Revert(len(w.at.desk.acts), "it was none"), w.chief(), must=bool(w.t.staff.chief))
 
 
 def reopening(w: Walk) -> None:

@@ -34,9 +34,13 @@ def as_script(history: Sequence[Attempt], title: str) -> str | None:
             make = STEPS.get(type(command))
             if make is None:
                 return None
+            known = {*set_up["players"], *staff["judges"], *staff["score_keepers"], *staff["verifiers"]}
+            if type(command) in ACTED and attempt.by not in known:
+                return None
             step = make(command)
             if step:
-                steps.append({**step, "by": attempt.by} if type(command) in ACTED else step)
+                signed = type(command) in ACTED or (type(command) in SIGNED and attempt.by in known)
+                steps.append({**step, "by": attempt.by} if signed else step)
     lines = ["[[tournament]]", *(f"{key} = {_toml(value)}" for key, value in set_up.items())]
     return "\n".join([*lines, "steps = [", *(f" {_toml(step)}," for step in steps), "]", ""])
 
@@ -117,8 +121,7 @@ STEPS: dict[type[c.Command], Callable[[Any], Step]] = {
     c.VerifyRound: lambda x: {"do": "verify", "round": x.round},
     c.CloseRound: lambda x: {"do": "close", "round": x.round},
     c.SubmitResults: lambda x: {"do": "submit"},
-}  # steps that a script has; the rest of the commands has none
-ACTED = (
-    c.ReportGame, c.CorrectResult, c.RuleAgreedDraw, c.IssuePenalty, c.Disqualify, c.FileDqReport, c.TellPlayer,
-    c.VerifyRound, c.CloseRound, c.SubmitResults,
-)  # fmt: skip
+}  # the other commands have no step
+# Steps that say who acts, and those that may.
+ACTED = (c.RuleAgreedDraw, c.IssuePenalty, c.Disqualify, c.FileDqReport, c.VerifyRound)
+SIGNED = (c.ReportGame, c.CorrectResult, c.TellPlayer, c.CloseRound, c.SubmitResults)

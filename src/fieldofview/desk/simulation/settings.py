@@ -43,7 +43,7 @@ def random_settings(rng: random.Random, kind: str | None = None, players: int | 
         "limit": 60 * rng.randint(30, 45),
         "options": {name: rng.random() < 0.3 for name in OPTIONS if name != "checked_decks_only"},
         "tie_breaks": _tie_breaks(rng, form),
-        "capacity": units if rng.random() < 0.1 else 0,
+        "capacity": units if rng.random() < 0.2 else 0,
     }
 
 

@@ -131,6 +131,10 @@ class Walk:
         if self.chance(0.1):
             gone = self.new_entry()
             self.put(c.Withdraw(gone))
+        if self.t.settings.capacity:
+            self.new_entry()
+            for entry in [entry for entry in self.t.waiting if self.chance(0.8)]:
+                self.put(c.Promote(entry), must=True)
         order = list(self.t.entries)
         self.rng.shuffle(order)
         self.put(c.DrawLots(tuple(order), "seed"), must=True)
