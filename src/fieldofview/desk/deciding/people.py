@@ -159,8 +159,9 @@ def start(case: Case, command: c.StartEvent) -> Iterator[e.Event]:
     t = case.t
     if t.started:
         case.stop("E_ALREADY_STARTED", "VT.59")
-    if len(t.entries) < 2:
-        case.refuse("E_TOO_FEW_PLAYERS", "VT.13", players=len(t.entries))
+    here = sum(entry.checked_in for entry in t.entries.values())
+    if here < 2:
+        case.refuse("E_TOO_FEW_PLAYERS", "VT.13", players=here, entered=len(t.entries))
     if never_ends(t):
         case.refuse("E_NEVER_ENDS", "VT.10", advancing=t.settings.format.advancing)
     staff = t.staff if command.staff is None else staff_from(command.staff)

@@ -168,8 +168,8 @@ PROBLEMS: dict[str, tuple[str, str]] = {
     ),
     "NOBODY_LEFT": ("Nobody stayed, so nobody ended the game: its end is none.", "Niemand blieb: Das Ende ist none."),
     "NOBODY_TO_PAIR": (
-        "There is nobody to be paired for round {round}: the event is over.",
-        "Für Runde {round} ist niemand zu paaren: Das Turnier ist zu Ende.",
+        "There is nobody to be paired for round {round}: all games are played, or too few are here.",
+        "Für Runde {round} ist niemand zu paaren: Alles ist gespielt, oder zu wenige sind da.",
     ),
     "NOTHING_TO_CONFIRM": (
         "Game {game} of table {table} has no result that waits.",
@@ -363,8 +363,8 @@ PROBLEMS: dict[str, tuple[str, str]] = {
     "TIME_NOT_CALLED": ("Time was not called at table {table}.", "An Tisch {table} ist die Zeit nicht abgelaufen."),
     "TIME_WAS_CALLED": ("Time was called at table {table} before.", "An Tisch {table} war die Zeit schon abgelaufen."),
     "TOO_FEW_PLAYERS": (
-        "Two or more must be entered, not {players}.",
-        "Es müssen zwei oder mehr gemeldet sein, nicht {players}.",
+        "Two or more must be entered and here; of {entered} entered {players} are checked in.",
+        "Zwei oder mehr müssen gemeldet und da sein; von {entered} Gemeldeten sind {players} da.",
     ),
     "TOO_LATE_TO_ENTER": (
         "It is too late for {player} to enter: only a Swiss takes late entrants, in its first half.",
