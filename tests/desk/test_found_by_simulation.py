@@ -207,3 +207,15 @@ def test_a_play_off_beside_the_round_must_be_confirmed_before_the_round_is_close
     )
     with pytest.raises(DeskRefusal, match="E_PLAY_OFF_MISSING"):
         desk.put(c.CloseRound(1), "j")
+
+
+def test_a_correction_after_the_next_round_was_published_leaves_the_bracket_as_it_is() -> None:
+    desk = started(*"abcdefgh", kind="knock-out", table=2)
+    publish(desk, "a b", "c d", "e f", "g h")
+    play_round(desk)
+    publish(desk, "a c", "e g")
+    play_round(desk)
+    fixed = c.CorrectResult(1, 1, 1, ("a", "b"), {"a": 50, "b": 100}, "hundred", ("b",), reason="typed wrong")
+    desk.put(fixed, "j")
+    (final,) = next_round(desk).tables
+    assert set(final) == {"a", "e"}

@@ -63,6 +63,15 @@ def _in_round(t: Tournament, round: Round) -> list[str]:
     return [*(unit for table in tables for unit in t.units(table.seats)), *round.byes]
 
 
+def went_on(t: Tournament, round: Round) -> set[str]:
+    """Who goes on from an elimination round; once the next is published, its tables say so, whatever is corrected."""
+    after = t.round(round.number + 1)
+    if after is None or not eliminates(t, after):
+        return set(going_on(t, round))
+    seated = (unit for table in after.tables.values() if not table.play_off_only for unit in t.units(table.seats))
+    return {*seated, *after.byes}
+
+
 def best_of(t: Tournament, round: Round, table: Table) -> list[str]:
     """The entries of a table that may go on, best first: a play-off parts those who are level."""
     play_off = play_off_result(table)
@@ -134,7 +143,7 @@ def exits(t: Tournament) -> dict[str, Exit]:
     alive = stage_seeds(t) if rounds else []
     for round in rounds:
         done = all(settled(t, round, table) for table in round.tables.values() if not table.play_off_only)
-        through = set(going_on(t, round))
+        through = went_on(t, round)
         for unit in alive:
             if unit in through or unit in found:
                 continue

@@ -49,8 +49,9 @@ def byes_are_given_once(look: Look) -> Iterator[str]:
     r = look.recount
     for x in look.new_of(e.ByeGiven):
         assert isinstance(x, e.ByeGiven)
-        had = sum(x.entry in byes for byes in r.byes.values())
-        if look.t.settings.format.course != "knock-out" and had > 1:
+        open = look.t.settings.format.course != "knock-out" and r.stage[x.round] == "main"
+        had = sum(x.entry in byes for number, byes in r.byes.items() if r.stage[number] == "main")
+        if open and had > 1:
             yield f"{x.entry} has {had} byes."
         seats = [person for where, people in r.seats.items() if where[0] == x.round for person in people]
         if any(person in seats for person in r.members[x.entry]):
