@@ -10,7 +10,6 @@ from fieldofview.desk import document as d
 from fieldofview.desk.codec import to_plain
 from fieldofview.desk.compliance import check_minimum, check_package, who_played
 from fieldofview.desk.deciding.case import Case
-from fieldofview.desk.deciding.rounds import needs_verification
 from fieldofview.desk.desk import Desk
 from fieldofview.desk.evolve import recipe_of
 from fieldofview.desk.formats.presets import ORIGINS
@@ -41,9 +40,6 @@ def checked(t: Tournament, *, minimum: bool = True) -> list[Problem]:
     if not t.finished:
         case.refuse("E_PACKAGE_INCOMPLETE", "VT.12", missing=["final ranking"])
     check_package(case)
-    for round in t.rounds:
-        if needs_verification(case, round):
-            case.bind("E_VERIFICATION_REQUIRED", "VT.64", round=round.number)
     if minimum:
         check_minimum(case)
     case.settle()
