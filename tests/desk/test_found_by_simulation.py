@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from desk.desks import REASON, next_round, play_round, publish, started
@@ -82,3 +85,13 @@ def test_separations_that_cannot_be_kept_are_refused_with_a_sentence() -> None:
     desk.put(c.SeparatePlayers(("a", "b")))
     with pytest.raises(DeskRefusal, match="E_CANNOT_SEPARATE"):
         propose(desk.state, 1)
+
+
+@pytest.mark.parametrize(("change", "ruling"), [({"end": "draw"}, "VT.57"), ({"left": {"b": "asleep"}}, "VT.55")])
+def test_a_result_speaks_only_known_words(change: dict[str, Any], ruling: str) -> None:
+    desk = started("a", "b", "c", kind="swiss", table=3, rounds=1)
+    publish(desk, "a b c")
+    report = c.ReportGame(1, 1, 1, ("a", "b", "c"), {"a": 100, "b": 40, "c": 0}, "hundred", ("a",))
+    with pytest.raises(DeskRefusal) as refused:
+        desk.put(replace(report, **change), "j", REASON)
+    assert refused.value.cites == (ruling,)

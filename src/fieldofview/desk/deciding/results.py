@@ -12,7 +12,7 @@ from fieldofview.desk.deciding.case import Case
 from fieldofview.desk.matches import main_games, settled
 from fieldofview.desk.progress import going_on, is_eliminated
 from fieldofview.desk.recipes import CORE, PRIZES
-from fieldofview.desk.scoring import Scored, score
+from fieldofview.desk.scoring import ENDS, LEFT, Scored, score
 from fieldofview.desk.shape import base, eliminates, is_last, main_rounds
 from fieldofview.desk.standings import cut
 
@@ -63,6 +63,10 @@ def _scored(case: Case, command: c.ReportGame, *, correcting: bool) -> Scored:
         case.stop("E_FIELD_MISSING", "VT.32", players=sorted(set(command.seats) ^ set(command.field)))
     if any(person not in command.seats for person in (*command.winners, *command.left)):
         case.stop("E_OTHER_SEATS", "VT.18", seats=command.seats, expected=())
+    if command.end not in ENDS:
+        case.stop("E_UNKNOWN_END", "VT.57", end=command.end, ends=ENDS)
+    if unknown := [why for why in command.left.values() if why not in LEFT]:
+        case.stop("E_UNKNOWN_LEAVING", "VT.55", why=unknown[0], ways=LEFT)
     scored = score(case.t, command, correcting=correcting)
     case.add(scored.problems)
     recipe = case.t.settings.recipe

@@ -376,10 +376,15 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "{seats} Personen sind zu viele: Diese Decks reichen für {most}, jedes weitere für sechs mehr.",
     ),
     "TWO_SEATS": ("{player} has two seats.", "{player} hat zwei Plätze."),
+    "UNKNOWN_END": (
+        "No game ends by {end}; it is one of: {ends}.",
+        "Kein Spiel endet mit {end}; möglich sind: {ends}.",
+    ),
     "UNKNOWN_INFRACTION": (
         "There is no infraction {code} to be given by hand; `fov desk penalty --list` shows them.",
         "Einen Verstoß {code}, den man von Hand gibt, kennt die Liste nicht; `fov desk penalty --list` zeigt sie.",
     ),
+    "UNKNOWN_LEAVING": ("Nobody leaves by {why}; it is one of: {ways}.", "Niemand geht durch {why}; möglich: {ways}."),
     "UNKNOWN_POLICY": (
         "{policy} is no drop policy: RETAIN or ZERO_LAST.",
         "{policy} gibt es nicht: RETAIN oder ZERO_LAST.",
