@@ -152,17 +152,6 @@ def test_an_elimination_that_is_ended_early_has_one_winner() -> None:
     assert [rank for rank, _ in ranking(desk.state)].count(1) == 1
 
 
-@pytest.mark.parametrize(
-    ("wrong", "code"), [({"end": "draw"}, "E_UNKNOWN_END"), ({"left": {"b": "asleep"}}, "E_UNKNOWN_LEAVING")]
-)
-def test_ends_and_ways_to_leave_that_do_not_exist_are_refused(wrong: dict[str, Any], code: str) -> None:
-    desk = started(*"abc", kind="swiss", table=3, rounds=1)
-    publish(desk, "a b c")
-    right = c.ReportGame(1, 1, 1, tuple("abc"), {"a": 50, "b": 50, "c": 50}, "exhaustion", tuple("abc"))
-    with pytest.raises(DeskRefusal, match=code):
-        desk.put(replace(right, **wrong), "j")
-
-
 def test_who_came_too_late_for_the_match_may_deal_in_a_play_off() -> None:
     desk = started(*"abcd", kind="swiss", table=2, rounds=1)
     publish(desk, "a b", "c d")
@@ -219,3 +208,13 @@ def test_a_correction_after_the_next_round_was_published_leaves_the_bracket_as_i
     desk.put(fixed, "j")
     (final,) = next_round(desk).tables
     assert set(final) == {"a", "e"}
+
+
+@pytest.mark.parametrize(("change", "ruling"), [({"end": "draw"}, "VT.57"), ({"left": {"b": "asleep"}}, "VT.55")])
+def test_a_result_speaks_only_known_words(change: dict[str, Any], ruling: str) -> None:
+    desk = started("a", "b", "c", kind="swiss", table=3, rounds=1)
+    publish(desk, "a b c")
+    report = c.ReportGame(1, 1, 1, ("a", "b", "c"), {"a": 100, "b": 40, "c": 0}, "hundred", ("a",))
+    with pytest.raises(DeskRefusal) as refused:
+        desk.put(replace(report, **change), "j", REASON)
+    assert refused.value.cites == (ruling,)

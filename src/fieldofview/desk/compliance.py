@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fieldofview.desk.deciding.case import Case
+from fieldofview.desk.deciding.rounds import needs_verification
 from fieldofview.desk.formats.plan import plan
 from fieldofview.desk.formats.settings import BadFormat
 from fieldofview.desk.model import ORGANISER, Staff, Tournament
@@ -65,6 +66,9 @@ def check_package(case: Case) -> None:
     for penalty in t.penalties:
         if penalty.level == "DQ" and not penalty.revoked and penalty.person not in t.reports:
             case.bind("E_DQ_REPORT_MISSING", "VT.74", player=penalty.person)
+    for round in t.rounds:
+        if round.closed and needs_verification(case, round):
+            case.bind("E_VERIFICATION_REQUIRED", "VT.64", round=round.number)
 
 
 def check_minimum(case: Case) -> None:

@@ -10,7 +10,6 @@ from fieldofview.desk import document as d
 from fieldofview.desk.codec import to_plain
 from fieldofview.desk.compliance import check_minimum, check_package, who_played
 from fieldofview.desk.deciding.case import Case
-from fieldofview.desk.deciding.rounds import check_verified
 from fieldofview.desk.desk import Desk
 from fieldofview.desk.evolve import recipe_of
 from fieldofview.desk.formats.presets import ORIGINS
@@ -41,7 +40,6 @@ def checked(t: Tournament, *, minimum: bool = True) -> list[Problem]:
     if not t.finished:
         case.refuse("E_PACKAGE_INCOMPLETE", "VT.12", missing=["final ranking"])
     check_package(case)
-    check_verified(case)
     if minimum:
         check_minimum(case)
     case.settle()

@@ -57,12 +57,6 @@ def tokens(t: Tournament, person: str, ref: GameRef) -> int:
     return TOKEN * sum(warned.game in there for warned in warnings(t, person))
 
 
-def tokens_to_come(t: Tournament, person: str, ref: GameRef) -> int:
-    """The same for a game that may not have begun yet: what was given between games waits for it (TD.12)."""
-    waits_for = (ref, None) if t.game(ref) is None else (ref,)
-    return TOKEN * sum(warned.game in waits_for for warned in warnings(t, person))
-
-
 def note(t: Tournament, person: str) -> str:
     """What stands beside the entry: C, W, DQ with their numbers (VT.68)."""
     counts = dict.fromkeys(Level, 0)

@@ -68,7 +68,7 @@ class _Scorer:
     def __init__(self, t: Tournament, c: ReportGame, round: Round, table: Table) -> None:
         self.t, self.c, self.round, self.table = t, c, round, table
         self.ref = GameRef(c.round, c.table, c.game)
-        self.tokens = {person: penalties.tokens_to_come(t, person, self.ref) for person in c.seats}
+        self.tokens = {person: penalties.tokens(t, person, self.ref) for person in c.seats}
         self.totals = {person: c.field[person] + self.tokens[person] for person in c.seats}
         self.stayed = [person for person in c.seats if person not in c.left]
         self.sides = t.units(tuple(self.stayed))

@@ -59,15 +59,14 @@ def dispute(case: Case, command: c.DisputeResult) -> Iterator[e.Event]:
 def _scored(case: Case, command: c.ReportGame, *, correcting: bool) -> Scored:
     for person in (*command.seats, *command.winners, *command.left, *command.points):
         case.player(person)
-    if command.end not in ENDS:
-        case.stop("E_UNKNOWN_END", "VT.25.3", end=command.end)
-    for why in command.left.values():
-        if why not in LEFT:
-            case.stop("E_UNKNOWN_LEAVING", "VT.55", why=why)
     if set(command.field) != set(command.seats):
         case.stop("E_FIELD_MISSING", "VT.32", players=sorted(set(command.seats) ^ set(command.field)))
     if any(person not in command.seats for person in (*command.winners, *command.left)):
         case.stop("E_OTHER_SEATS", "VT.18", seats=command.seats, expected=())
+    if command.end not in ENDS:
+        case.stop("E_UNKNOWN_END", "VT.57", end=command.end, ends=ENDS)
+    if unknown := [why for why in command.left.values() if why not in LEFT]:
+        case.stop("E_UNKNOWN_LEAVING", "VT.55", why=unknown[0], ways=LEFT)
     scored = score(case.t, command, correcting=correcting)
     case.add(scored.problems)
     recipe = case.t.settings.recipe

@@ -315,13 +315,6 @@ def closing(case: Case, round: Round) -> Iterator[e.Event]:
     yield e.RoundClosed(round.number, case.by)
 
 
-def check_verified(case: Case) -> None:
-    """A result corrected after its round was closed asks for a new verification before anything goes out (VT.64)."""
-    for round in case.t.rounds:
-        if round.closed and needs_verification(case, round):
-            case.bind("E_VERIFICATION_REQUIRED", "VT.64", round=round.number)
-
-
 def needs_verification(case: Case, round: Round) -> bool:
     """Whether results that somebody who plays entered, or that were verified once, lack a verification (VT.64)."""
     entered = {person for entry in case.t.entries.values() for person in entry.members}

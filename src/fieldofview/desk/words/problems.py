@@ -376,21 +376,18 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "{seats} Personen sind zu viele: Diese Decks reichen für {most}, jedes weitere für sechs mehr.",
     ),
     "TWO_SEATS": ("{player} has two seats.", "{player} hat zwei Plätze."),
+    "UNKNOWN_END": (
+        "No game ends by {end}; it is one of: {ends}.",
+        "Kein Spiel endet mit {end}; möglich sind: {ends}.",
+    ),
     "UNKNOWN_INFRACTION": (
         "There is no infraction {code} to be given by hand; `fov desk penalty --list` shows them.",
         "Einen Verstoß {code}, den man von Hand gibt, kennt die Liste nicht; `fov desk penalty --list` zeigt sie.",
     ),
+    "UNKNOWN_LEAVING": ("Nobody leaves by {why}; it is one of: {ways}.", "Niemand geht durch {why}; möglich: {ways}."),
     "UNKNOWN_POLICY": (
         "{policy} is no drop policy: RETAIN or ZERO_LAST.",
         "{policy} gibt es nicht: RETAIN oder ZERO_LAST.",
-    ),
-    "UNKNOWN_END": (
-        "{end} is no end of a game: hundred, time, time-tiebreak, exhaustion, last-player or none.",
-        "{end} ist kein Spielende: hundred, time, time-tiebreak, exhaustion, last-player oder none.",
-    ),
-    "UNKNOWN_LEAVING": (
-        "{why} is no way to leave: forfeit, no-show, dq, dropped or overwhelmed.",
-        "{why} ist keine Art zu gehen: forfeit, no-show, dq, dropped oder overwhelmed.",
     ),
     "UNKNOWN_ROLE": (
         "{role} is no role: judge, head, score_keeper or verifier.",
