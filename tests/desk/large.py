@@ -22,6 +22,8 @@ def large_desk(players: int = PLAYERS, entries: int = ENTRIES) -> Desk:
         rng.shuffle(people)
         tables = tuple(tuple(people[i : i + 4]) for i in range(0, players, 4))
         desk.put(c.PublishRound(number, tables))
+        if number == 1:
+            desk.put(c.CallJudge(people[0], 1, 1), people[0])  # nothing hangs on it: it can always be undone
         for table, seats in enumerate(tables, 1):
             if len(desk.acts) >= entries:
                 return desk

@@ -51,7 +51,7 @@ def gone_before(t: Tournament, person: str, ref: GameRef) -> bool:
 def away(t: Tournament, round: Round, person: str, ref: GameRef) -> bool:
     """Whether somebody was not there for the deal of this game."""
     return (
-        _out_before(t, person, ref)
+        (person in t.penalties_of and _out_before(t, person, ref))
         or t.has_dropped(t.unit(person), ref.round)
         or (person in round.late and no_show(round, person))
     )

@@ -157,7 +157,7 @@ class Walk:
 
     def _start(self) -> None:
         if not self.t.started:
-            fits = not self.t.settings.format.problems(len(self.t.entries))
+            fits = not self.t.settings.format.problems(len(self.t.entries)) and not self.t.suspensions
             self.put(c.StartEvent(), must=fits and bool(self.t.staff.chief and self.t.staff.score_keepers))
 
     def _more_rounds(self) -> bool:
