@@ -28,6 +28,7 @@ EN = {
     "put on the pile": "Choose what goes on top of the Draw Pile; it is drawn next.",
     "squint": "Choose what goes face down on top of the Draw Pile; only you know it there.",
     "pass": "Choose a card to give away.",
+    "destroy": "A card of your own Field of View goes to the Discard Pile, and its points with it. You choose which.",
     COMMIT: "This is what you are about to do. Enter does it; after that nothing is taken back. `back` chooses again.",
 }
 
@@ -53,6 +54,7 @@ DE = {
     "put on the pile": "Wähle, was oben auf den Nachziehstapel kommt; es wird als Nächstes gezogen.",
     "squint": "Wähle, was verdeckt oben auf den Nachziehstapel kommt; nur du kennst es dort.",
     "pass": "Wähle eine Karte, die du hergibst.",
+    "destroy": "Eine Karte aus deinem Blickfeld kommt auf den Ablagestapel, mit ihren Punkten. Du wählst, welche.",
     COMMIT: "Das hast du vor. Enter tut es; danach wird nichts zurückgenommen. `back` wählt noch einmal.",
 }
 
