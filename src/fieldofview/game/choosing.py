@@ -107,6 +107,8 @@ def _target(game: Game, decision: Decision, card: Card, whose: int | None) -> Re
     reach = [c for c in pieces if fields == ops.ANY or (owner(s.place[c]) == f.player) == (fields == ops.OWN)]
     if not reach:
         return Reason("not there", about, (*decision.cites, "D.59"))
+    if condition & ops.NOT_SELF and reach == [f.card]:
+        return Reason("not itself", about, decision.cites)
     if condition & ops.NOT_INDESTRUCTIBLE and plain.indestructible[plain.word[reach[0]]] & plain.bit[reach[0]]:
         return Reason("not destroyed", about, ("VT.card.hindsight.c", "D.30"))
     if f.a in reach and len(reach) == 1:
