@@ -195,6 +195,10 @@ def swap(w: Walk) -> None:
         w.put(c.SwapSeats(round, table, (a, b)))
 
 
+def bye(w: Walk) -> None:
+    w.put(c.GiveBye(_entry(w), len(w.t.rounds)))
+
+
 def time(w: Walk) -> None:
     round, table = _where(w)
     w.put(c.ExtendTable(round, table, 60 * w.rng.choice((1, 5, 30)), "a spilled cup"), w.judge())
@@ -362,6 +366,6 @@ def _value(w: Walk, name: str, type: str) -> Any:
 
 ACTS: dict[Mischief, int] = {
     penalty: 8, disqualification: 1, appeal: 4, telling: 2, call: 3, drop: 3, late_entrant: 2, presence: 2, roles: 2,
-    settings: 1, erasing: 1, separation: 1, suspension: 1, decks: 3, enigma: 1, swap: 2, time: 2, clock: 1,
+    settings: 1, erasing: 1, separation: 1, suspension: 1, decks: 3, enigma: 1, swap: 2, bye: 2, time: 2, clock: 1,
     correction: 5, undoing: 6, reopening: 2, agreed_draw: 2, too_early: 2, nonsense: 6,
 }  # fmt: skip

@@ -41,9 +41,18 @@ class Outcome:
     failure: Failure | None
 
 
-def simulate(seed: int, kind: str | None = None, players: int | None = None, play: Play | None = None) -> Outcome:
-    """Play the tournament that this seed stands for; the same seed gives the same one."""
+def simulate(
+    seed: int,
+    kind: str | None = None,
+    players: int | None = None,
+    play: Play | None = None,
+    *,
+    trouble: float | None = None,
+) -> Outcome:
+    """Play the tournament that this seed stands for; `trouble` is how much happens beside the games, 0 to 1."""
     walk = Walk(random.Random(seed), kind, players, play)
+    if trouble is not None:
+        walk.trouble = trouble
     failure = None
     try:
         walk.whole_event()
