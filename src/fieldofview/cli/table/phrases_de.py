@@ -86,7 +86,7 @@ PHRASES = {
     "nobody won": "Niemand gewinnt: {ending} ({cites}).",
     # what is typed
     "no number": "Diese Möglichkeit gibt es nicht; die Nummern sind {numbers}.",
-    "nothing picked": "Noch ist nichts gewählt: Tippe erst eine Nummer oder Zeile der Liste; help zeigt mehr.",
+    "nothing picked": "Wähle erst etwas: Tippe eine Nummer oder Zeile der Liste; help zeigt mehr.",
     "nothing staged": "Nichts ist vorgemerkt; es gibt nichts zurückzunehmen.",
     "could be": "'{text}' könnte {lines} sein; tippe mehr davon, oder die Nummer.",
     "no option": "'{text}' ist hier keine Möglichkeit und kein Befehl; tippe eine Nummer, oder help.",

@@ -84,7 +84,7 @@ PHRASES = {
     "nobody won": "Nobody wins: {ending} ({cites}).",
     # what is typed
     "no number": "There is no such option; the numbers are {numbers}.",
-    "nothing picked": "Nothing is picked yet: type a number or a line from the list first; help shows more.",
+    "nothing picked": "Pick something first: type a number or a line from the list; help shows more.",
     "nothing staged": "Nothing is staged: there is nothing to take back.",
     "could be": "'{text}' could be {lines}; type more of it, or the number.",
     "no option": "'{text}' is no option here and no command; type a number, or help.",
