@@ -18,7 +18,7 @@ import pytest
 from fieldofview.cli import main
 from fieldofview.cli.judging.completing import completions
 from fieldofview.cli.judging.naming import UnclearName, find_name
-from fieldofview.cli.judging.session import HELP, Session
+from fieldofview.cli.judging.session import Session
 from fieldofview.cli.judging.words import LANGUAGES
 from fieldofview.game.scenario import read_file, read_text
 from fieldofview.game.script import run_scenario
@@ -201,7 +201,7 @@ def test_a_full_disk_leaves_no_file_and_costs_nothing(tmp_path: Path) -> None:
 
 
 def test_the_enigma_card_of_the_help_is_there() -> None:
-    (name,) = re.findall(r"enigma: (.*)", HELP)
+    (name,) = re.findall(r"enigma: (.*)", LANGUAGES["en"]["help"])
     assert Asking("sets open-eyes").take(f"Ann enigma: {name}")[0]
 
 
@@ -264,7 +264,7 @@ def test_names_are_found_by_their_beginning_a_word_or_with_a_slip() -> None:
 
 def test_looking_things_up() -> None:
     asking = Asking(*QUESTION.splitlines())
-    assert asking.take("help")[1] == HELP
+    assert asking.take("help")[1] == LANGUAGES["en"]["help"]
     assert "field: Lighthouse" in asking.take("table")[1]
     assert asking.take("log")[1].startswith("Ann played Blurred Vision.  [")
     assert asking.take("card lightho")[1].startswith("Lighthouse, 20\n")
@@ -331,3 +331,41 @@ def _type(keyboard: int, text: str, wanted: str) -> str:
             seen += os.read(keyboard, 4096)
     assert wanted.encode() in seen, seen
     return seen.decode()
+
+
+@pytest.mark.parametrize(
+    ("line", "german"),
+    [
+        ("help", "Lege den Tisch; was nicht gesagt wird, ist leer"),
+        ("hlp", "'hlp' ist nicht zu verstehen; `help` zeigt, was man tippen kann."),
+        ("Ann: jump", "'jump' kann hier niemand tun; es gibt play, reveal"),
+        ("Ann hand: Qqqq", "Hier gibt es keine Karte 'Qqqq'."),
+        ("Ann hand: M", "schreib etwas mehr."),
+        ("Zoe: play Wink", "Hier heißt niemand 'Zoe'."),
+        ("players Ann", "zwei oder mehr verschiedene Namen"),
+        ("why judge: call time", "Frag nach einer Person"),
+        ("ruling qqqq", "Kein Ruling passt"),
+        ("save", "Nenne eine Datei"),
+        ("undo", "Es gibt nichts zurückzunehmen."),
+        ("!Ann: end", "Das ist hier erlaubt."),
+        ("sets viewpiont", "Es gibt kein Set 'viewpiont'."),
+    ],
+)
+def test_what_is_not_taken_is_told_in_german(line: str, german: str) -> None:
+    _, said = Asking(language="de").take(line)
+    assert german in said
+    assert "There is" not in said
+
+
+def test_the_prompt_greets_and_warns_in_german(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Person(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    typed = iter(["Ann hand: Wink", "quit", "quit"])
+    monkeypatch.setattr("sys.stdin", Person())
+    monkeypatch.setattr("builtins.input", lambda _: next(typed))
+    assert main(["ask", "--lang", "de"]) == 0
+    text = capsys.readouterr().out
+    assert "Lege den Tisch und sag, wer was tut" in text
+    assert "Das ist nicht gespeichert" in text

@@ -139,3 +139,9 @@ def test_whole_games_are_drawn_in_every_language(sets: tuple[str, ...]) -> None:
 def test_a_player_called_you_is_spoken_to(text: str, told: str) -> None:
     assert sentence(text, ["You", "Ada"]).plain == told
     assert sentence(text, ["You", "Ada"], language="de").plain == text
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "Pick something first"), ("de", "Wähle erst etwas")])
+def test_enter_with_nothing_picked_says_what_to_do(language: str, told: str) -> None:
+    _, text = typed([*TABLE, "--lang", language], "", "^C")
+    assert told in " ".join(text.split())

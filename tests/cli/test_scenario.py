@@ -298,3 +298,42 @@ def test_a_terminal_shows_the_same_in_colour(capsys: Captured, file: Path, monke
     assert "A player is made to discard" in text
     assert "VT.46" in text
     assert all(len(line) <= 140 for line in text.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("expect", "german"),
+    [
+        ("next = 'Cy'", "next sollte Cy sein, aber zu entscheiden hat Ann."),
+        ("legal = []", "legal sollte genau [] sein, aber auch ['end'] ist erlaubt."),
+        ("legal_lacks = ['end']", "'end' sollte nicht erlaubt sein, ist es aber."),
+        ("legal_has = ['draw']", "aber erlaubt ist ['end']."),
+        ("events_has = ['win Ann']", "hätte geschehen sollen, aber es geschah: ["),
+        ("cited = ['D.1']", "D.1 hätte angeführt werden sollen"),
+        ("over = true", "over sollte True sein, ist aber False."),
+        ("points = 3", "expect.points muss nach Person angegeben werden."),
+    ],
+)
+def test_what_fails_is_said_in_german(capsys: Captured, file: Path, expect: str, german: str) -> None:
+    text = HOLDS.partition("[scenario.expect]")[0] + f"[scenario.expect]\n{expect}\n"
+    assert german in run(capsys, file, text, "--lang", "de", status=1)
+
+
+def test_an_unknown_ruling_is_named_in_german(capsys: Captured, file: Path) -> None:
+    text = HOLDS.replace("players", 'cites = ["VT.999"]\nplayers', 1)
+    assert "Ein Ruling 'VT.999' gibt es nicht" in run(capsys, file, text, "--lang", "de", status=1)
+
+
+def test_a_line_that_cannot_be_followed_is_told_in_german(capsys: Captured, file: Path) -> None:
+    text = run(capsys, file, PAUSES.replace("pause", "Bob: end"), "--lang", "de", status=1)
+    assert "'Bob: end' ist nicht möglich: " in text
+    assert "Zu entscheiden hat Bob" in text
+    assert "Pending" not in text
+    assert "cannot be followed" not in text
+
+
+def test_what_is_malformed_is_told_in_german(capsys: Captured, file: Path, tmp_path: Path) -> None:
+    file.write_text('[[scenario]]\ntitle = "x"\nplayers = ["Ann", "Bob"]\ncolour = 1\n', encoding="utf-8")
+    assert "gibt es keinen Schlüssel 'colour'" in refused(capsys, "--lang", "de", str(file))
+    folder = tmp_path / "empty"
+    folder.mkdir()
+    assert "liegt keine Szenario-Datei" in refused(capsys, "--lang", "de", str(folder))

@@ -11,10 +11,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests.cli.test_language import blanks
 
 from fieldofview.cards import CardSet
 from fieldofview.cards.files import read_text
-from fieldofview.cli import main
+from fieldofview.cli import main, setwords
 from fieldofview.cli.set import STARTERS
 from fieldofview.game import conformance
 
@@ -324,3 +325,42 @@ def test_deck_as_data(capsys: Captured, good: str) -> None:
     ]
     data = json.loads(said(capsys, "set", "deck", "viewpoint", "--json"))
     assert (data["total"], len(data["cards"])) == (70, 23)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "german"),
+    [
+        (("check", "viewpoint", "--games", "0"), "viewpoint: Viewpoint stimmt: 70 Karten mit 23 Namen."),
+        (("check", "viewpoint", "--games", "0"), "von 1.536 Programmzeilen."),
+        (("deck", "viewpoint"), "Zusammen: 70 Karten mit 23 Namen, 710 Punkte."),
+        (("deck", "open-eyes"), "Nur mit +plague: "),
+        (("deck", "enigma"), "Noch fehlt:"),
+    ],
+)
+def test_it_speaks_german(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...], german: str
+) -> None:
+    assert german in said(capsys, "set", *arguments, "--lang", "de")
+    monkeypatch.setenv("FOV_LANG", "de")
+    assert german in said(capsys, "set", *arguments)
+
+
+def test_what_is_wrong_is_counted_in_german(capsys: Captured, bad: str, tmp_path: Path) -> None:
+    assert f"{bad}: 3 Fehler." in said(capsys, "set", "check", bad, "--lang", "de", status=1)
+    assert "kein Set 'qqqq'" in said(capsys, "set", "check", "qqqq", "--lang", "de", status=2)
+    path = tmp_path / "neu.toml"
+    assert f"{path} ist geschrieben." in said(capsys, "set", "new", str(path), "--lang", "de")
+    assert f"{path} gibt es schon" in said(capsys, "set", "new", str(path), "--lang", "de", status=2)
+
+
+def test_both_languages_say_everything() -> None:
+    for sentences in setwords.SENTENCES.values():
+        assert sentences.keys() == setwords.ENGLISH.keys()
+        assert all(blanks(sentences[key]) == blanks(setwords.ENGLISH[key]) for key in sentences)
+
+
+def test_a_line_break_in_a_name_is_written_out(capsys: Captured, tmp_path: Path) -> None:
+    path = tmp_path / "a\nb.toml"
+    path.write_text("", encoding="utf-8")
+    assert "a\\nb.toml: 2 things are wrong." in said(capsys, "set", "check", str(path), status=1)
+    assert "a\\nb.toml holds no scenario" in said(capsys, "scenario", str(path), status=2)

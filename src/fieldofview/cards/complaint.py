@@ -36,6 +36,7 @@ class Complaint(ValueError):
 
 
 def _in_language(value: object, language: str, words: Mapping[str, str]) -> object:
-    if isinstance(value, Complaint):  # the reason at the end of a sentence
-        return value.told(language)
+    told = getattr(value, "told", None)  # what knows languages itself: the reason at the end of a sentence
+    if told is not None:
+        return told(language)
     return words.get(value, value) if isinstance(value, Term) else value

@@ -1,4 +1,4 @@
-"""German for the sentences that refuse a setup: sets, cards, players, names."""
+"""German for the sentences that refuse a setup, and that say what is wrong with a scenario."""
 
 SENTENCES = {
     # languages
@@ -165,4 +165,105 @@ SENTENCES = {
     "it is no plain file": "es ist keine gewöhnliche Datei",
     "it is longer than {most} KiB": "es ist länger als {most} KiB",
     "it is not UTF-8 text": "es ist kein UTF-8-Text",
+    # scenario files
+    "{name}, {error}": "{name}, {error}",
+    "{where}: {error}": "{where}: {error}",
+    "{where}: {what}.": "{where}: {what}.",
+    "{name} holds no scenario: it needs one or more [[scenario]] tables and nothing else.": (
+        "{name} enthält kein Szenario: Nötig sind eine oder mehrere Tabellen [[scenario]] und sonst nichts."
+    ),
+    "{name}: scenario must be a list of tables; begin each with [[scenario]].": (
+        "{name}: scenario muss eine Liste von Tabellen sein; beginne jede mit [[scenario]]."
+    ),
+    "{name} holds a character that cannot be seen, {hidden}; leave it out.": (
+        "{name} enthält ein Zeichen, das man nicht sieht, {hidden}; lass es weg."
+    ),
+    "a scenario": "ein Szenario",
+    "{where}: a scenario needs a title.": "{where}: Ein Szenario braucht einen Titel (title).",
+    "{where}: players must be from 2 to {most} names (D.7).": (
+        "{where}: players müssen 2 bis {most} Namen sein (D.7)."
+    ),
+    "{where}: script must be a text.": "{where}: script muss ein Text sein.",
+    "{where}: 'pause' must be the last line of the script, but '{line}' follows.": (
+        "{where}: 'pause' muss die letzte Zeile des Skripts sein, aber '{line}' folgt."
+    ),
+    "{where}: the line '{line}' should read 'Player: verb object'.": (
+        "{where}: Die Zeile '{line}' sollte die Form 'Name: Verb Objekt' haben, wie 'Ann: play Wink'."
+    ),
+    "{where}: {what} has no key '{key}'; it knows {known}.": (
+        "{where}: Für {what} gibt es keinen Schlüssel '{key}'; es gibt {known}."
+    ),
+    "{where}: {key} must be a table of keys and values.": (
+        "{where}: {key} muss eine Tabelle von Schlüsseln und Werten sein."
+    ),
+    "{where}: {key} must be a list of texts.": "{where}: {key} muss eine Liste von Texten sein.",
+    # the table of a scenario
+    "at most {most} players sit at one table (D.7)": "an einem Tisch sitzen höchstens {most} Personen (D.7)",
+    "{error} The sets are {sets}": "{error} Die Sets sind {sets}",
+    "{key} must be a list of card names": "{key} muss eine Liste von Kartennamen sein",
+    "there is no player {name!r}; there are {names}": "niemand heißt {name!r}; es gibt {names}",
+    "{key} must give each player one card": "{key} muss jeder Person eine Karte geben",
+    "{key} must be given by player": "{key} muss nach Person angegeben werden",
+    "{key} names {name} twice": "{key} nennt {name} zweimal",
+    "{key} must be a list of entries of four texts": "{key} muss eine Liste von Einträgen aus vier Texten sein",
+    "{key} must be a whole number": "{key} muss eine ganze Zahl sein",
+    "{key} must be from {low} to {high}, not {value}": "{key} muss von {low} bis {high} sein, nicht {value}",
+    "{key} must be true or false": "{key} muss true oder false sein",
+    "{card} lies on the table more often than players brought it (D.5)": (
+        "{card} liegt öfter auf dem Tisch, als es mitgebracht wurde (D.5)"
+    ),
+    "{count} cards are too many: at most {most} make one game (D.7)": (
+        "{count} Karten sind zu viele: Höchstens {most} ergeben ein Spiel (D.7)"
+    ),
+    "options knows only turn_limit": "options kennt nur turn_limit",
+    "hidden: {who} has no {host} in 'fields' to lay {card} under": (
+        "hidden: {who} hat keine Karte {host} in 'fields', unter der {card} liegen könnte"
+    ),
+    "links: {who} has no {card} in 'fields' that could copy": (
+        "links: {who} hat keine Karte {card} in 'fields', die kopieren könnte"
+    ),
+    "links: {who} has no {card} in 'fields' to be copied": (
+        "links: {who} hat keine Karte {card} in 'fields', die kopiert werden könnte"
+    ),
+    "out names every player, so nobody is left to play": "out nennt alle, es bleibt also niemand zum Spielen",
+    "used: {who} has no unused {card} in 'fields'": "used: {who} hat keine unbenutzte Karte {card} in 'fields'",
+    # the script of a scenario
+    "Line '{line}'": "Zeile '{line}'",
+    "{file}:{number}: '{line}'": "{file}:{number}: '{line}'",
+    "{place}: {error}": "{place}: {error}",
+    "{error}": "{error}",
+    "cites: no ruling {id!r}; nearest: {near}.": "cites: Ein Ruling {id!r} gibt es nicht; am nächsten kommt {near}.",
+    "cites: no ruling {id!r}; ids look like VT.47, VT.card.wink.a or D.20.": (
+        "cites: Ein Ruling {id!r} gibt es nicht; Nummern sehen aus wie VT.47, VT.card.wink.a oder D.20."
+    ),
+    "{place} cannot be followed: {why} {pending}": "{place} ist nicht möglich: {why} {pending}",
+    "{place} cannot be followed: {pending}": "{place} ist nicht möglich: {pending}",
+    "{place}: it is legal here. {pending}": "{place}: Das ist hier erlaubt. {pending}",
+    "The game is over, nobody has to decide.": "Das Spiel ist aus, niemand hat zu entscheiden.",
+    "Pending is {name}'s decision ({kind}: {question}) with {options}.": (
+        "Zu entscheiden hat {name} ({kind}: {question}): {options}."
+    ),
+    # what a scenario expects
+    "expect.{key} must be given by player.": "expect.{key} muss nach Person angegeben werden.",
+    "expect.{key} must be a list of texts.": "expect.{key} muss eine Liste von Texten sein.",
+    "expect.{key} must be a list of cards, or {{any = [...]}}.": (
+        "expect.{key} muss eine Liste von Karten sein, oder {{any = [...]}}."
+    ),
+    "expect.{key} must be a list of entries of four texts.": (
+        "expect.{key} muss eine Liste von Einträgen aus vier Texten sein."
+    ),
+    "{key} should be {wanted}, but is {found}.": "{key} sollte {wanted} sein, ist aber {found}.",
+    "next should be {wanted}, but {found} has to decide.": (
+        "next sollte {wanted} sein, aber zu entscheiden hat {found}."
+    ),
+    "nobody": "niemand",
+    "legal should be exactly {wanted}, but {left} are legal too.": (
+        "legal sollte genau {wanted} sein, aber auch {left} ist erlaubt."
+    ),
+    "'{line}' should be legal, but legal is {found}.": "'{line}' sollte erlaubt sein, aber erlaubt ist {found}.",
+    "'{line}' should not be legal, but it is.": "'{line}' sollte nicht erlaubt sein, ist es aber.",
+    "an event '{text}' should have happened, but these did: {did}.": (
+        "Ein Ereignis '{text}' hätte geschehen sollen, aber es geschah: {did}."
+    ),
+    "{ruling} should have been cited, but was not.": "{ruling} hätte angeführt werden sollen, wurde es aber nicht.",
 }

@@ -34,6 +34,11 @@ def escaped(text: str) -> str:
     return "".join(char if char == "\n" or is_seen(char) else _escape(char) for char in text)
 
 
+def one_line(text: str) -> str:
+    """The same for names of files and the like, in which a line break is nothing to be seen either."""
+    return escaped(text).replace("\n", "\\n")
+
+
 def _escape(char: str) -> str:
     number = ord(char)
     if number < 0x100:

@@ -60,8 +60,10 @@ def _read(session: Session) -> int:
 
 def _prompt(session: Session) -> int:
     """A person at the keyboard."""
+    from .judging.words import say
+
     _learn_completion(session)
-    print("Lay the table and say who does what; `help` shows how, `quit` leaves.")
+    print(say(session.language, "greeting"))
     leaving = False
     while True:
         try:
@@ -73,7 +75,7 @@ def _prompt(session: Session) -> int:
                 return ALL_TAKEN
             else:
                 leaving = True
-                print("This is not saved: `save FILE` keeps it, `quit` once more leaves.")
+                print(say(session.language, "not saved"))
         except EOFError:
             print()
             return ALL_TAKEN

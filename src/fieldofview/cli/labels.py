@@ -48,6 +48,7 @@ ENGLISH = {
     "one holds": "1 scenario: it holds.",
     "some fail": "{n} scenarios: {held} hold, {failed} fail.",
     "one fails": "1 scenario: it fails.",
+    "no scenario file": "The folder {folder} holds no scenario file; their names end in .toml.",
 }
 
 GERMAN = {
@@ -96,6 +97,7 @@ GERMAN = {
     "one holds": "1 Szenario: Es gilt.",
     "some fail": "{n} Szenarien: {held} gelten, {failed} gelten nicht.",
     "one fails": "1 Szenario: Es gilt nicht.",
+    "no scenario file": "Im Ordner {folder} liegt keine Szenario-Datei; ihre Namen enden auf .toml.",
 }
 
 LABELS = {"en": ENGLISH, "de": GERMAN}

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
-from fieldofview.cards import set_ids
+from fieldofview.cards import Part, set_ids
+from fieldofview.cards.decks import brings_in
 from fieldofview.cards.typed import said
 
 from .streams import readable
+
+Brought = Mapping[int | str, str]  # cards that players bring, by seat
 
 SENTENCES = {
     "en": {
@@ -93,6 +96,24 @@ def brought(given: Sequence[str] | None, names: Sequence[str], option: str) -> d
             raise BadOption("one each", who=names[seat])
         found[seat] = card
     return found
+
+
+def without_a_card(sets: Iterable[Part], enigmas: Brought, aside: Brought) -> list[int]:
+    """Seats whose Enigma card brings in a card from outside, where none is set aside."""
+    return [seat for seat in _bringing(sets, enigmas) if seat not in aside]
+
+
+def without_a_use(sets: Iterable[Part], enigmas: Brought, aside: Brought) -> list[int]:
+    """Seats for which a card is set aside, where neither their Enigma card nor the deck brings one in."""
+    sets = tuple(sets)
+    if any(brings_in(card) for part in sets for card in part.cards):
+        return []
+    return [int(seat) for seat in aside if seat not in _bringing(sets, enigmas)]
+
+
+def _bringing(sets: Iterable[Part], enigmas: Brought) -> list[int]:
+    cards = {card.name.lower(): card for part in sets for card in part.card_set.enigmas}
+    return [int(seat) for seat, name in enigmas.items() if name.lower() in cards and brings_in(cards[name.lower()])]
 
 
 def spelt(given: Mapping[int | str, str], names: Sequence[str], option: str) -> list[str]:

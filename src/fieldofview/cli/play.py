@@ -154,7 +154,6 @@ def begin(args: argparse.Namespace, terminal: Terminal, path: Path, wanted: Want
     from .table.complaints import told
     from .table.phrases import phrase
     from .table.session import Session
-    from .table.wizard import without_a_card
 
     seats = wanted.seating
     if args.seed is None:
@@ -174,7 +173,11 @@ def begin(args: argparse.Namespace, terminal: Terminal, path: Path, wanted: Want
         raise BadGame(told(error, args.lang)) from error
     notices = [
         phrase(args.lang, "pen pal", name=seats.names[seat], enigma=wanted.enigmas[seat])
-        for seat in without_a_card(seats, wanted.enigmas, wanted.aside)
+        for seat in options.without_a_card(seats.sets, wanted.enigmas, wanted.aside)
+    ]
+    notices += [
+        phrase(args.lang, "idle aside", name=seats.names[seat], card=wanted.aside[seat])
+        for seat in options.without_a_use(seats.sets, wanted.enigmas, wanted.aside)
     ]
     session = Session(
         game,

@@ -50,8 +50,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     language = chosen(args.lang)
     backend(args.backend)  # a missing one is one sentence, not a failure of every scenario
-    files, empty = files_of(args.files)
-    scenarios, unread = read_all(files)
+    files, empty = files_of(args.files, language)
+    scenarios, unread = read_all(files, language)
     for complaint in (*empty, *unread):
         complain(f"fov: {complaint}")
     results = []
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     return HOLDS if all(result.passed for result in results) else FAILS
 
 
-def read_all(paths: Iterable[Path]) -> tuple[list[Scenario], list[str]]:
+def read_all(paths: Iterable[Path], language: str) -> tuple[list[Scenario], list[str]]:
     """The scenarios of all files that can be read, and a sentence for each that cannot."""
     scenarios: list[Scenario] = []
     unread: list[str] = []
@@ -78,11 +78,11 @@ def read_all(paths: Iterable[Path]) -> tuple[list[Scenario], list[str]]:
         try:
             scenarios += read_file(path)
         except BadScenario as error:
-            unread.append(str(error))
+            unread.append(error.told(language))
     return scenarios, unread
 
 
-def files_of(given: Iterable[str]) -> tuple[list[Path], list[str]]:
+def files_of(given: Iterable[str], language: str) -> tuple[list[Path], list[str]]:
     """The files named, and those that lie in the folders named; a sentence for each folder without any."""
     found: list[Path] = []
     empty: list[str] = []
@@ -93,7 +93,7 @@ def files_of(given: Iterable[str]) -> tuple[list[Path], list[str]]:
             continue
         inside = files_below(path)
         if not inside:
-            empty.append(f"The folder {name} holds no scenario file; their names end in .toml.")
+            empty.append(label("no scenario file", language, folder=name))
         found += inside
     return list(dict.fromkeys(found)), empty
 
@@ -114,7 +114,7 @@ def facts(result: Result, language: str, *, trace: bool, table: bool) -> dict[st
     found: dict[str, object] = {
         "title": result.scenario.title,
         "passed": result.passed,
-        "failures": result.failures,
+        "failures": result.told(language),
         "events": [{"kind": e.kind, "text": text, "cites": list(e.cites)} for e, text in told(result, language)],
         "decision": pending(game.decision if game else None),
     }
@@ -148,7 +148,7 @@ def report(result: Result, say: Speaker, language: str, *, trace: bool, table: b
     say.events(told(result, language))
     if trace:
         report_decisions(result, say, language)
-    for failure in result.failures:
+    for failure in result.told(language):
         say.line(f"    ! {failure}", "red")
     if result.game is not None and not result.passed:
         for line in pending_lines(result.game, language):

@@ -18,13 +18,14 @@ from fieldofview.cards import Card, CardSet, find_set, set_ids
 from fieldofview.cards.files import BadSet, Problem, check_text, file_text, write_set
 from fieldofview.cards.files.disk import write_whole
 from fieldofview.cards.text import describe
-from fieldofview.cards.typed import escaped, said
+from fieldofview.cards.typed import one_line, said
 from fieldofview.cards.words import value
 from fieldofview.rulings.editions import CLASSIC
 
 from .labels import label
 from .languages import add_language, chosen
 from .output import print_json, print_table
+from .setwords import BadRequest, plural, say
 
 if TYPE_CHECKING:
     from fieldofview.game.limits import Use
@@ -44,25 +45,17 @@ STARTERS = ("viewpoint-revisioned", "eye-vs-eye", "prehistoric-park", "the-winki
 GAMES = 2_000
 MOST_GAMES = 1_000_000
 LONGEST_PATH = 200  # characters of a path that are said again
-ENDLESS = (
-    "It comes back to be revealed again and again in one turn, without end but for D.81, which allows thirty. "
-    'Let it go elsewhere, for instance { do = "goes", to = "discard" }.'
-)
 OPTIONS = {
-    "new": {"from", "force"},
-    "check": {"games", "json"},
+    "new": {"from", "force", "lang"},
+    "check": {"games", "json", "lang"},
     "show": {"lang", "toml", "json"},
-    "deck": {"json", "csv"},
+    "deck": {"json", "csv", "lang"},
 }
 DEFAULTS = {"from": None, "force": False, "games": GAMES, "lang": None, "toml": False, "csv": False, "json": False}
 SHORT = f"""\
 fov set: your own card sets.
 
 {NEXT}"""
-
-
-class BadRequest(ValueError):
-    """A request that cannot be done as it was made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +79,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=int, default=GAMES, metavar="N", help=f"check: games to play (default {GAMES}, 0 for none)"
     )
-    add_language(parser, "show: language")
+    add_language(parser)
     parser.add_argument("--toml", action="store_true", help="show: print the set as a set file")
     parser.add_argument("--csv", action="store_true", help="deck: print comma-separated values")
     parser.add_argument("--json", action="store_true", help="check, show, deck: print JSON")
@@ -100,37 +93,38 @@ def run(args: argparse.Namespace) -> int:
     if action not in OPTIONS:
         action = said(action)
         near = get_close_matches(action, OPTIONS, 1)
-        hint = f"Did you mean `fov set {near[0]}`?" if near else f"There is {', '.join(OPTIONS)}."
-        raise BadRequest(f"There is no `fov set {action}`. {hint}")
+        if near:
+            raise BadRequest("near action", action=action, near=near[0])
+        raise BadRequest("no action", action=action, known=", ".join(OPTIONS))
     for option, default in DEFAULTS.items():
         if option not in OPTIONS[action] and getattr(args, option) != default:
-            raise BadRequest(f"`fov set {action}` takes no --{option}; `fov set --help` shows what can be given.")
+            raise BadRequest("no option", action=action, option=option)
+    args.lang = chosen(args.lang)
     if action == "new":
         return new(files, args)
     if not files:
-        raise BadRequest(f"Say which set: fov set {action} my-set.toml.")
+        raise BadRequest("which set", action=action)
     if action == "check":
         return check(files, args)
     if len(files) > 1:
-        raise BadRequest(f"`fov set {action}` takes one set at a time, not {len(files)}.")
+        raise BadRequest("one set", action=action, n=len(files))
     return show(files[0], args) if action == "show" else deck(files[0], args)
 
 
 # -- reading -----------------------------------------------------------------------------------------------------
 
 
-def read(name: str) -> Read:
+def read(name: str, language: str) -> Read:
     """A file, a set that comes with the program, or a starter."""
     if Path(name).exists() and not Path(name).is_dir():
         if Path(name).suffix.lower() != ".toml":
-            raise BadRequest(f"A set file's name ends in .toml, unlike {name!r}.")
+            raise BadRequest("not toml", name=name)
         try:
             card_set, problems, missing = check_text(file_text(name), name)
         except BadSet as unreadable:
             return Read(name, None, unreadable.problems)
         if card_set is not None and card_set.id in set_ids() and find_set(card_set.id) != card_set:
-            right = 'Give the file another name, or a line such as id = "my-set".'
-            problems = (Problem(1, "", f"A set that comes with the program is called {card_set.id!r}.", right),)
+            problems = (Problem(1, "", say("taken id", language, id=card_set.id), say("another id", language)),)
         return Read(name, None if problems else card_set, problems, missing)
     wanted = name.strip().lower()
     if wanted in set_ids():
@@ -138,10 +132,11 @@ def read(name: str) -> Read:
     if wanted in STARTERS:
         return Read(wanted, *check_text(starter(wanted), f"{wanted}.toml"))
     if Path(name).is_dir():
-        raise BadRequest(f"{name!r} is a folder; name a set file in it.")
+        raise BadRequest("folder", name=name)
     near = get_close_matches(said(wanted), [*set_ids(), *STARTERS], 1)
-    hint = f"Did you mean {near[0]!r}?" if near else f"The sets are {', '.join(set_ids())}."
-    raise BadRequest(f"There is no file and no set {said(name, LONGEST_PATH)!r}. {hint}")
+    if near:
+        raise BadRequest("near set", name=said(name, LONGEST_PATH), near=near[0])
+    raise BadRequest("no set", name=said(name, LONGEST_PATH), known=", ".join(set_ids()))
 
 
 def starter(name: str) -> str:
@@ -149,9 +144,9 @@ def starter(name: str) -> str:
     return (resources.files("fieldofview.cards") / "sets" / f"{name}.toml").read_text(encoding="utf-8")
 
 
-def tell_missing(found: Read) -> None:
+def tell_missing(found: Read, language: str) -> None:
     if found.missing:
-        print("\nStill missing:")
+        print(f"\n{say('missing', language)}")
         for sentence in found.missing:
             print(f"  {sentence}")
 
@@ -173,22 +168,22 @@ def marks(card: Card) -> str:
 
 def new(files: list[str], args: argparse.Namespace) -> int:
     if len(files) > 1:
-        raise BadRequest(f"`fov set new` writes one file, not {len(files)}.")
+        raise BadRequest("one file", n=len(files))
     name, text = beginning(getattr(args, "from"))
     if files == ["-"]:
         print(text, end="")
         return 0
     path = Path(files[0] if files else name)
-    if path.is_dir() or not path.parent.is_dir():
-        raise BadRequest(
-            f"{str(path)!r} is a folder." if path.is_dir() else f"There is no folder {str(path.parent)!r}."
-        )
+    if path.is_dir():
+        raise BadRequest("is folder", name=str(path))
+    if not path.parent.is_dir():
+        raise BadRequest("no folder", name=str(path.parent))
     if path.suffix.lower() != ".toml":
-        raise BadRequest(f"A set file's name ends in .toml: {path.with_suffix('.toml').name}.")
+        raise BadRequest("ends in toml", name=one_line(path.with_suffix(".toml").name))
     if path.exists() and not args.force:
-        raise BadRequest(f"{path} is there already; --force writes over it.")
+        raise BadRequest("there already", name=one_line(str(path)))
     write_whole(path, text)
-    print(escaped(f"Wrote {path}. Change it as you like, then: fov set check {quote(str(path))}"))
+    print(say("wrote", args.lang, name=one_line(str(path)), quoted=one_line(quote(str(path)))))
     return 0
 
 
@@ -202,8 +197,9 @@ def beginning(name: str | None) -> tuple[str, str]:
     if wanted in set_ids():
         return f"my-{wanted}.toml", write_set(find_set(wanted), id=f"my-{wanted}")
     near = get_close_matches(said(wanted), [*STARTERS, *set_ids()], 1)
-    hint = f"Did you mean {near[0]!r}?" if near else f"The starters are {', '.join(STARTERS)}."
-    raise BadRequest(f"There is no starter {said(name)!r}. {hint}")
+    if near:
+        raise BadRequest("near starter", name=said(name), near=near[0])
+    raise BadRequest("no starter", name=said(name), known=", ".join(STARTERS))
 
 
 # -- check -------------------------------------------------------------------------------------------------------
@@ -211,14 +207,15 @@ def beginning(name: str | None) -> tuple[str, str]:
 
 def check(files: list[str], args: argparse.Namespace) -> int:
     if not 0 <= args.games <= MOST_GAMES:
-        raise BadRequest(f"--games must be from 0 to {MOST_GAMES:,}, not {said(args.games)}.")
-    results = [checked(found, args.games, quiet=args.json) for found in [read(file) for file in files]]
+        raise BadRequest("games", most=MOST_GAMES, games=said(args.games))
+    every = [read(file, args.lang) for file in files]
+    results = [checked(found, args.games, args.lang, quiet=args.json) for found in every]
     if args.json:
         print_json(results)
     return 0 if all(result["ok"] for result in results) else 1
 
 
-def checked(found: Read, games: int, *, quiet: bool) -> dict[str, object]:
+def checked(found: Read, games: int, language: str, *, quiet: bool) -> dict[str, object]:
     """Everything wrong with one set, told unless quiet; as data."""
     laws: tuple[str, ...] = ()
     endless: tuple[str, ...] = ()
@@ -234,20 +231,21 @@ def checked(found: Read, games: int, *, quiet: bool) -> dict[str, object]:
         from fieldofview.game.conformance import check_set
 
         if not quiet:
-            print(f"fov set: Playing {games:,} games with {escaped(found.name)} ...", file=sys.stderr)
-        with progress_bar(games, quiet=quiet) as advance:
+            print(say("playing", language, games=games, name=one_line(found.name)), file=sys.stderr)
+        with progress_bar(games, language, quiet=quiet) as advance:
             report = check_set(card_set, games=games, progress=advance)
         laws, played, decisions, endless = report.problems, report.games, report.decisions, report.endless
         if not quiet:
             for note in report.notes:
-                print(f"{escaped(found.name)}, to know: {note}")
+                print(say("to know", language, name=one_line(found.name), note=note))
             for card in endless:
-                print(f"{escaped(found.name)}, {card}: {ENDLESS}")
+                print(say("endless", language, name=one_line(found.name), card=card))
     ok = whole and not laws
     if not quiet:
-        tell(found, laws, played, decisions)
+        tell(found, language, laws, played, decisions)
         if limits and ok:
-            print(f"It takes {', '.join(map(str, limits[:-1]))}, and {limits[-1]} of one game.")
+            *some, last = (told_limit(use, language) for use in limits)
+            print(say("limits", language, some=", ".join(some), last=last))
     return {
         "file": found.name,
         "ok": ok,
@@ -261,8 +259,12 @@ def checked(found: Read, games: int, *, quiet: bool) -> dict[str, object]:
     }
 
 
+def told_limit(use: Use, language: str) -> str:
+    return say("limit", language, used=use.used, most=use.most, what=say(f"limit {use.what}", language))
+
+
 @contextmanager
-def progress_bar(games: int, *, quiet: bool) -> Iterator[Callable[[int], None] | None]:
+def progress_bar(games: int, language: str, *, quiet: bool) -> Iterator[Callable[[int], None] | None]:
     """A bar for whoever waits at a terminal."""
     if quiet or not sys.stderr.isatty():
         yield None
@@ -272,55 +274,60 @@ def progress_bar(games: int, *, quiet: bool) -> Iterator[Callable[[int], None] |
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
-        task = shown.add_task("Playing", total=games)
+        task = shown.add_task(say("Playing", language), total=games)
         yield lambda played: shown.update(task, completed=played)
 
 
 def tell(
-    found: Read, laws: tuple[str, ...] = (), games: int = 0, decisions: int = 0, file: TextIO | None = None
+    found: Read,
+    language: str,
+    laws: tuple[str, ...] = (),
+    games: int = 0,
+    decisions: int = 0,
+    file: TextIO | None = None,
 ) -> None:
-    name = escaped(found.name)
+    name = one_line(found.name)
     for problem in found.problems:
-        print(f"{name}, {problem}", file=file)
+        key, wrong = "problem of a card" if problem.card else "problem", f"{problem.wrong} {problem.right}".rstrip()
+        print(say(key, language, name=name, line=str(problem.line), card=problem.card, wrong=wrong), file=file)
     for sentence in found.missing:
-        print(f"{name}, still missing: {sentence}", file=file)
+        print(say("still missing", language, name=name, what=sentence), file=file)
     for law in laws:
-        print(f"{name}, in play: {law}", file=file)
-    wrong = len(found.problems) + len(laws)
-    if wrong:
-        print(f"{name}: {wrong} {'thing is' if wrong == 1 else 'things are'} wrong.", file=file)
+        print(say("in play", language, name=name, law=law), file=file)
+    faults = len(found.problems) + len(laws)
+    if faults:
+        print(say("1 wrong" if faults == 1 else "n wrong", language, name=name, n=str(faults)), file=file)
     elif found.missing:
-        print(f"{name}: What is there is right; the set cannot be played before the rest is.")
+        print(say("incomplete", language, name=name))
     elif found.card_set is not None:
-        size = count(found.card_set)
-        held = f" Every law held in {games:,} games with {decisions:,} decisions." if games else ""
-        print(f"{name}: {found.card_set.name} is right: {size}.{held}")
+        held = say("held", language, games=games, decisions=decisions) if games else ""
+        size = count(found.card_set, language)
+        print(say("right", language, name=name, title=found.card_set.name, size=size) + held)
 
 
-def count(card_set: CardSet) -> str:
-    parts = [counted(card_set.cards)] if card_set.cards else []
-    parts += [f"{counted(cards)} with +{switch}" for switch, cards in card_set.switches.items()]
-    parts += [plural(len(card_set.enigmas), "Enigma card")] if card_set.enigmas else []
-    return ", ".join(parts) or "no cards"
+def count(card_set: CardSet, language: str) -> str:
+    parts = [counted(card_set.cards, language)] if card_set.cards else []
+    parts += [
+        say("with a switch", language, cards=counted(cards, language), switch=switch)
+        for switch, cards in card_set.switches.items()
+    ]
+    parts += [plural(len(card_set.enigmas), "enigma", language)] if card_set.enigmas else []
+    return ", ".join(parts) or say("no cards", language)
 
 
-def counted(cards: tuple[Card, ...]) -> str:
-    return f"{plural(sum(card.copies for card in cards), 'card')} of {plural(len(cards), 'name')}"
-
-
-def plural(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+def counted(cards: tuple[Card, ...], language: str) -> str:
+    pieces, names = sum(card.copies for card in cards), len(cards)
+    return say("of names", language, cards=plural(pieces, "card", language), names=plural(names, "name", language))
 
 
 # -- show --------------------------------------------------------------------------------------------------------
 
 
 def show(file: str, args: argparse.Namespace) -> int:
-    args.lang = chosen(args.lang)
-    found = read(file)
+    found = read(file, args.lang)
     card_set = found.card_set
     if card_set is None:
-        tell(found, file=sys.stderr)
+        tell(found, args.lang, file=sys.stderr)
         return 1
     if args.toml:
         print(write_set(card_set), end="")
@@ -328,25 +335,31 @@ def show(file: str, args: argparse.Namespace) -> int:
     if args.json:
         print_json(set_facts(found, card_set, args.lang))
         return 0
-    print(f"{card_set.name} · {count(card_set)}")
+    print(f"{card_set.name} · {count(card_set, args.lang)}")
     if card_set.note:
         print(card_set.note)
     rows = [
-        (card.name, str(card.points), where(part, card), marks(card), describe(card, args.lang).replace("\n", " "))
+        (
+            card.name,
+            str(card.points),
+            where(part, card, args.lang),
+            marks(card),
+            describe(card, args.lang).replace("\n", " "),
+        )
         for part, card in pieces(card_set)
     ]
     if rows:
         print()
         headings = ("name", "points", "cards", "marks", "text")
         print_table([label(heading, args.lang) for heading in headings], rows)
-    tell_missing(found)
+    tell_missing(found, args.lang)
     return 0
 
 
-def where(part: str, card: Card) -> str:
+def where(part: str, card: Card, language: str) -> str:
     """How many there are; behind a switch, with its name; of an Enigma card, where it starts."""
     if card.starts is not None:
-        return f"starts: {value(card.starts)}"
+        return f"{say('starts', language)}: {value(card.starts)}"
     return str(card.copies) if part == "deck" else f"{card.copies} {part}"
 
 
@@ -377,10 +390,10 @@ def facts(part: str, card: Card) -> dict[str, object]:
 
 
 def deck(file: str, args: argparse.Namespace) -> int:
-    found = read(file)
+    found = read(file, args.lang)
     card_set = found.card_set
     if card_set is None:
-        tell(found, file=sys.stderr)
+        tell(found, args.lang, file=sys.stderr)
         return 1
     if args.json:
         data = [facts(part, card) for part, card in pieces(card_set)]
@@ -391,29 +404,29 @@ def deck(file: str, args: argparse.Namespace) -> int:
         for part, card in pieces(card_set):
             writer.writerow((part, card.name, card.points, " ".join(sorted(card.marks)), card.copies))
     else:
-        sheet(found, card_set)
+        sheet(found, card_set, args.lang)
     return 0
 
 
-def sheet(found: Read, card_set: CardSet) -> None:
+def sheet(found: Read, card_set: CardSet, language: str) -> None:
     """What a tournament counts a deck by, before it is used (VN.2, VN.4; VT.2 to VT.4 and VT.6)."""
     cards = [card for _, card in pieces(card_set)]
     classic = bool(cards) and all(card.edition == CLASSIC for card in cards)
-    print(f"Count sheet: {card_set.name}")
+    headings = ("", *(label(heading, language) for heading in ("name", "points", "marks", "cards")))
+    print(say("count sheet", language, title=card_set.name))
     if card_set.cards:
-        print(f"A deck holds exactly these cards ({'VT.2 to VT.4, VT.6' if classic else 'VN.2, VN.4'}).\n")
-        print_table(("", "name", "points", "marks", "cards"), [row(card) for card in card_set.cards])
-        print(
-            f"\nTotal: {counted(card_set.cards)}, {plural(sum(c.points * c.copies for c in card_set.cards), 'point')}."
-        )
+        print(say("exactly", language, cites=say("VT", language) if classic else "VN.2, VN.4") + "\n")
+        print_table(headings, [row(card) for card in card_set.cards])
+        points = plural(sum(c.points * c.copies for c in card_set.cards), "point", language)
+        print("\n" + say("total", language, cards=counted(card_set.cards, language), points=points))
     for switch, behind in card_set.switches.items():
-        print(f"\nOnly with +{switch}: {counted(behind)} more.\n")
-        print_table(("", "name", "points", "marks", "cards"), [row(card) for card in behind])
+        print("\n" + say("only with", language, switch=switch, cards=counted(behind, language)) + "\n")
+        print_table(headings, [row(card) for card in behind])
     if card_set.enigmas:
-        print("\nEnigma cards, not part of the deck: one a player at most (VN.6).\n")
+        print("\n" + say("beside", language) + "\n")
         rows = [("[ ]", c.name, str(c.points), marks(c), value(c.starts) if c.starts else "") for c in card_set.enigmas]
-        print_table(("", "name", "points", "marks", "starts"), rows)
-    tell_missing(found)
+        print_table((*headings[:-1], say("starts", language)), rows)
+    tell_missing(found, language)
 
 
 def row(card: Card) -> tuple[str, ...]:

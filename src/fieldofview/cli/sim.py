@@ -10,6 +10,7 @@ from pathlib import Path
 
 from fieldofview.bots import BOTS
 from fieldofview.cards.decks import MAX_SEATS
+from fieldofview.game.happenings import ENDINGS
 from fieldofview.sim import (
     CardRow,
     Contest,
@@ -24,9 +25,13 @@ from fieldofview.sim import (
     write_csv,
     write_rows,
 )
+from fieldofview.sim.summary import GIVEN_UP
+from fieldofview.views.words import ending
 
 from . import options
+from .languages import add_language, chosen
 from .output import print_json, print_table
+from .simwords import say
 
 HELP = "Play many games between bots and count: who wins, how long it takes, what the cards do."
 
@@ -80,6 +85,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rows", metavar="FILE", help="write one row a game to FILE (.csv or .parquet)")
     parser.add_argument("--plot", metavar="FILE", help="draw a picture into FILE (.png, .svg or .pdf)")
     parser.add_argument("--json", action="store_true", help="print JSON")
+    add_language(parser)
     parser.add_argument(
         "--backend",
         choices=("numba", "plain", "cuda"),
@@ -88,6 +94,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    language = chosen(args.lang)
     bots = options.words(args.bots)
     seats = [str(seat + 1) for seat in range(min(args.players or max(2, len(bots)), MAX_SEATS))]
     contest = make_contest(
@@ -114,72 +121,70 @@ def run(args: argparse.Namespace) -> int:
         raise BadArgument(f"{args.csv!r} is a folder; name a file in it for the table.")
     if args.workers is not None and args.workers < 1:
         raise BadArgument(f"--workers must be 1 or more, not {args.workers}.")
-    announce(contest, asked=args.backend)
-    with compile_notice(contest), progress_bar(contest) as advance:
+    announce(contest, language, asked=args.backend)
+    with compile_notice(contest, language), progress_bar(contest, language) as advance:
         played = play_contest(contest, args.workers, advance)
     if played.tally.games == 0:
-        print("fov sim: Interrupted before a game was over.", file=sys.stderr)
+        print(say("interrupted", language), file=sys.stderr)
         return 130
     summary = summarise(played)
     if not played.whole:
-        print(
-            f"fov sim: Interrupted; this is the result of {summary.games:,} of {summary.asked:,} games.",
-            file=sys.stderr,
-        )
+        print(say("a part", language, games=summary.games, asked=summary.asked), file=sys.stderr)
     try:
         if args.json:
             print_json(as_data(summary))
         else:
-            report(summary, played)
+            report(summary, played, language)
     finally:  # a reader who has seen enough does not cost the files
-        write_files(summary, args.csv, args.plot)
+        write_files(summary, args.csv, args.plot, language)
         if args.rows:
             write_rows(played, args.rows)
-            print(f"Every game stands in {args.rows}.", file=sys.stderr)
+            print(say("rows", language, file=args.rows), file=sys.stderr)
     return 0 if played.whole else 130
 
 
-def write_files(summary: Summary, table: str | None, picture: str | None) -> None:
+def write_files(summary: Summary, table: str | None, picture: str | None, language: str) -> None:
     if table:
         write_csv(summary, table)
-        print(f"Every measured value stands in {table}.", file=sys.stderr)
+        print(say("table", language, file=table), file=sys.stderr)
     if picture:
         from fieldofview.sim.plot import draw
 
         draw(summary, picture)
-        print(f"The picture is in {picture}.", file=sys.stderr)
+        print(say("picture", language, file=picture), file=sys.stderr)
 
 
-def announce(contest: Contest, asked: str | None) -> None:
-    """Say what will take long, and why."""
+def announce(contest: Contest, language: str, asked: str | None) -> None:
+    """Say what will take long or come to nothing, and why."""
+    enigmas: options.Brought = dict(contest.enigmas)
+    aside: options.Brought = dict(contest.aside)
+    for seat in options.without_a_card(contest.sets, enigmas, aside):
+        print(say("pen pal", language, card=enigmas[seat], seat=seat + 1), file=sys.stderr)
+    for seat in options.without_a_use(contest.sets, enigmas, aside):
+        print(say("idle", language, card=aside[seat], seat=seat + 1), file=sys.stderr)
     if contest.backend == "plain":
         if asked is None and not contest.own:
-            print(
-                "fov sim: numba is not installed, so the games are played uncompiled and slowly; "
-                "pip install 'fieldofview[fast]' changes that.",
-                file=sys.stderr,
-            )
+            print(say("slow", language), file=sys.stderr)
         return
     if contest.backend == "cuda":
         from fieldofview.kernel.cuda import accelerator
 
         gpu = accelerator().device()
-        print(f"fov sim: Compiling the rules for {gpu}, which takes a minute each time.", file=sys.stderr)
-        return
+        print(say("compiling for", language, gpu=gpu), file=sys.stderr)
 
 
-def compile_notice(contest: Contest) -> AbstractContextManager[None]:
+def compile_notice(contest: Contest, language: str) -> AbstractContextManager[None]:
     """Says that the rules are compiled, whenever they are: once for each size of table, and after each change."""
     if contest.backend != "numba":
         return nullcontext()
     from fieldofview.sim.compiling import when_compiling
 
-    notice = "fov sim: Compiling the rules for this size of table, which takes a minute or two, once."
+    notice = say("compiling", language)
     return when_compiling(lambda: print(notice, file=sys.stderr, flush=True))
 
 
 @contextmanager
-def progress_bar(contest: Contest) -> Iterator[Callable[[int], None] | None]:
+def progress_bar(contest: Contest, language: str) -> Iterator[Callable[[int], None] | None]:
     """A bar with the time left, where somebody watches."""
     if not sys.stderr.isatty():
         yield None
@@ -191,30 +196,38 @@ def progress_bar(contest: Contest) -> Iterator[Callable[[int], None] | None]:
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn("games, left:"),
+        TextColumn(say("left", language)),
         TimeRemainingColumn(),
         console=Console(stderr=True),
         transient=True,
     ) as progress:
-        task = progress.add_task("Playing", total=contest.games)
+        task = progress.add_task(say("Playing", language), total=contest.games)
         yield lambda games: progress.update(task, completed=games)
 
 
-def report(summary: Summary, played: Played) -> None:
+def report(summary: Summary, played: Played, language: str) -> None:
     """The result for people, in tables."""
     rate = played.tally.games / played.seconds if played.seconds else 0
     print(
-        f"{summary.games:,} games of {' and '.join(summary.sets)}, "
-        f"{summary.players} players, seed {summary.seed}: "
-        f"{played.seconds:.1f} s, {rate:,.0f} games a second."
+        say(
+            "contest",
+            language,
+            games=summary.games,
+            sets=say("and", language).join(summary.sets),
+            players=summary.players,
+            seed=str(summary.seed),
+            seconds=f"{played.seconds:.1f}",
+            rate=round(rate),
+        )
     )
     print()
-    for title, standings in (("bot", summary.by_bot), ("seat (1 begins)", summary.by_seat)):
+    headings = ("seats", "win rate", "interval", "alone", "shared", "overwhelmed", "points at the end")
+    for title, standings in (("bot", summary.by_bot), ("seat", summary.by_seat)):
         print_table(
-            (title, "seats", "win rate", "95 % interval", "alone", "shared", "overwhelmed", "points at the end"),
+            [say(key, language) for key in (title, *headings)],
             [
                 (
-                    s.name,
+                    s.name if title == "bot" else say("seat n", language, n=number),
                     str(s.seats),
                     str(s.rate),
                     s.rate.interval,
@@ -223,30 +236,37 @@ def report(summary: Summary, played: Played) -> None:
                     str(s.overwhelmed),
                     f"{s.points:.1f}",
                 )
-                for s in standings
+                for number, s in enumerate(standings, 1)
             ],
         )
         print()
     print_table(
-        ("length", "mean", "median", "5 %", "95 %"),
-        [length_row("turns", summary.turns), length_row("decisions", summary.decisions)],
+        (*(say(key, language) for key in ("length", "mean", "median")), "5 %", "95 %"),
+        [length_row(say(key, language), getattr(summary, key)) for key in ("turns", "decisions")],
     )
     print()
-    print_table(("games", "ended by"), [(str(n), ending) for ending, n in summary.endings])
-    print(f"Shared wins: {summary.shared:,} games.")
+    ends = [(str(n), told_ending(reason, language)) for reason, n in enumerate(played.tally.reasons) if n]
+    print_table([say(key, language) for key in ("games", "ended by")], ends)
+    print(say("shared wins", language, games=summary.shared))
     overwhelmed = sum(seat.overwhelmed for seat in summary.by_seat)
     if overwhelmed:
-        print(f"Overwhelmed by the plague: {overwhelmed / summary.games:.3f} players a game.")
+        print(say("plague", language, rate=f"{overwhelmed / summary.games:.3f}"))
     print()
-    print_cards(summary)
+    print_cards(summary, language)
 
 
-def print_cards(summary: Summary) -> None:
+def told_ending(reason: int, language: str) -> str:
+    return say("given up", language) if reason == GIVEN_UP else ending(ENDINGS[reason][0], language)
+
+
+def print_cards(summary: Summary, language: str) -> None:
     """What the cards did; where bots differ, only users of the same bot are compared."""
     bots = list(dict.fromkeys(summary.bots)) if len(set(summary.bots)) > 1 else []
-    wins = [f"{bot} users win" for bot in bots] or ["users win", "95 % interval"]
+    wins = [say("users of", language, bot=bot) for bot in bots]
+    first = [say(key, language) for key in ("card", "points", "played", "revealed", "cancelled")]
+    wins = wins or [say("users win", language), say("interval", language)]
     print_table(
-        ("card", "points", "played a game", "revealed, used", "cancelled", *wins, "with winners"),
+        (*first, *wins, say("with winners", language)),
         [
             (
                 c.name,

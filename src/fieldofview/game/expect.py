@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
+from ..cards.complaint import Complaint, Term
 from ..cards.typed import said
 from ..kernel.zones import hand
+from ..views.event import Event
 from ..views.pieces import piece_names
 from ..views.table import known_draw, known_of, row_of
 from ..views.words import log
@@ -18,7 +21,7 @@ from .surface import Row, surface_of
 LONGEST_WANTED = 500  # characters of what was expected that are said again
 
 
-def check_expectations(scenario: Scenario, game: Game, cited: set[str]) -> list[str]:
+def check_expectations(scenario: Scenario, game: Game, cited: set[str]) -> list[Complaint]:
     """Every expectation that does not hold, in a sentence each."""
     return _Check(scenario, game, cited).run()
 
@@ -29,9 +32,9 @@ class _Check:
         self.game = game
         self.cited = cited
         self.surface = surface_of(game)
-        self.failures: list[str] = []
+        self.failures: list[Complaint] = []
 
-    def run(self) -> list[str]:
+    def run(self) -> list[Complaint]:
         table = self.surface
         by_player: dict[str, Sequence[Any]] = {
             "hands": table.hands,
@@ -63,19 +66,19 @@ class _Check:
 
     def table(self, value: Any, key: str) -> dict[str, Any]:
         if not isinstance(value, dict):
-            raise BadScenario(f"expect.{key} must be given by player.")
+            raise BadScenario("expect.{key} must be given by player.", key=key)
         return value
 
     def texts(self, value: Any, key: str) -> list[str]:
         if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
-            raise BadScenario(f"expect.{key} must be a list of texts.")
+            raise BadScenario("expect.{key} must be a list of texts.", key=key)
         return value
 
     def seat(self, name: str) -> int:
         return self.game.seat(name)
 
-    def fail(self, what: str) -> None:
-        self.failures.append(what)
+    def fail(self, what: str, **values: object) -> None:
+        self.failures.append(Complaint(what, **values))
 
     def same(self, key: str, wanted: Any, found: Any) -> None:
         """Cards in hands and fields: order does not count."""
@@ -84,17 +87,20 @@ class _Check:
         if isinstance(wanted, list) and not isinstance(found, int | None):
             wanted = self.texts(wanted, key)
             if Counter(map(_fold, wanted)) != Counter(map(_fold, found)):
-                self.fail(f"{key} should be {sorted(wanted)}, but is {sorted(found)}.")
+                self.fail(
+                    "{key} should be {wanted}, but is {found}.", key=key, wanted=sorted(wanted), found=sorted(found)
+                )
         elif wanted != found or isinstance(wanted, bool) != isinstance(found, bool):
-            self.fail(f"{key} should be {said(wanted, LONGEST_WANTED)}, but is {found}.")
+            shown = said(wanted, LONGEST_WANTED)
+            self.fail("{key} should be {wanted}, but is {found}.", key=key, wanted=shown, found=found)
 
     def pile(self, key: str, wanted: Any, found: tuple[str, ...]) -> None:
         if isinstance(wanted, dict) and set(wanted) == {"any"}:
             self.same(key, wanted, found)
         elif not isinstance(wanted, list):
-            raise BadScenario(f"expect.{key} must be a list of cards, or {{any = [...]}}.")
+            raise BadScenario("expect.{key} must be a list of cards, or {{any = [...]}}.", key=key)
         elif list(map(_fold, wanted)) != list(map(_fold, found)):
-            self.fail(f"{key} should be {wanted}, but is {list(found)}.")
+            self.fail("{key} should be {wanted}, but is {found}.", key=key, wanted=wanted, found=list(found))
 
     # -- one method a key --------------------------------------------------------------------------------------
 
@@ -125,20 +131,22 @@ class _Check:
 
     def rows(self, key: str, wanted: Any, allowed: Sequence[Row], needed: Sequence[Row]) -> None:
         if not isinstance(wanted, list) or not all(is_row(r) for r in wanted):
-            raise BadScenario(f"expect.{key} must be a list of entries of four texts.")
+            raise BadScenario("expect.{key} must be a list of entries of four texts.", key=key)
         rows = Counter((self.seat(a), _fold(b), self.seat(c), _fold(d)) for a, b, c, d in wanted)
         may = Counter((a, _fold(b), c, _fold(d)) for a, b, c, d in allowed)
         must = Counter((a, _fold(b), c, _fold(d)) for a, b, c, d in needed)
         if rows - may or must - rows:
             names = self.game.names
             shown = [[names[a], b, names[c], d] for a, b, c, d in allowed]
-            self.fail(f"{key} should be {wanted}, but is {shown}.")
+            self.fail("{key} should be {wanted}, but is {found}.", key=key, wanted=wanted, found=shown)
 
     def check_next(self, wanted: Any) -> None:
         decision = self.game.decision
         found = decision.name if decision else None
         if not isinstance(wanted, str) or found is None or _fold(wanted) != _fold(found):
-            self.fail(f"next should be {wanted}, but {found or 'nobody'} has to decide.")
+            self.fail(
+                "next should be {wanted}, but {found} has to decide.", wanted=wanted, found=found or Term("nobody")
+            )
 
     def check_legal(self, wanted: Any) -> None:
         self.check_lines("legal", wanted)
@@ -146,7 +154,7 @@ class _Check:
         options = decision.options if decision else ()
         left = [o.line for i, o in enumerate(options) if not any(self.game.match(w) == i for w in wanted)]
         if left:
-            self.fail(f"legal should be exactly {wanted}, but {left} are legal too.")
+            self.fail("legal should be exactly {wanted}, but {left} are legal too.", wanted=wanted, left=left)
 
     def check_legal_has(self, wanted: Any) -> None:
         self.check_lines("legal_has", wanted)
@@ -156,12 +164,12 @@ class _Check:
             if self.game.match(line) is None:
                 decision = self.game.decision
                 found = [o.line for o in decision.options] if decision else []
-                self.fail(f"'{line}' should be legal, but legal is {found}.")
+                self.fail("'{line}' should be legal, but legal is {found}.", line=line, found=found)
 
     def check_legal_lacks(self, wanted: Any) -> None:
         for line in self.texts(wanted, "legal_lacks"):
             if self.game.match_any(line):
-                self.fail(f"'{line}' should not be legal, but it is.")
+                self.fail("'{line}' should not be legal, but it is.", line=line)
 
     def check_winner(self, wanted: Any) -> None:
         outcome = self.game.outcome
@@ -181,8 +189,8 @@ class _Check:
         for text in self.texts(wanted, "events_has"):
             verb, _, thing = text.partition(" ")
             if not any(e.kind == verb and self.about(e, thing) for e in self.game.events):
-                told = log(self.game.events, self.game.names)
-                self.fail(f"an event '{text}' should have happened, but these did: {told}.")
+                did = Happened(self.game.events, self.game.names)
+                self.fail("an event '{text}' should have happened, but these did: {did}.", text=text, did=did)
 
     def about(self, event: Any, thing: str) -> bool:
         names = {_fold(c.name) for c in event.cards} | {_fold(self.game.names[p]) for p in event.seats} | {""}
@@ -191,7 +199,18 @@ class _Check:
     def check_cited(self, wanted: Any) -> None:
         for ruling in self.texts(wanted, "cited"):
             if ruling not in self.cited:
-                self.fail(f"{ruling} should have been cited, but was not.")
+                self.fail("{ruling} should have been cited, but was not.", ruling=ruling)
+
+
+@dataclass(frozen=True, slots=True)
+class Happened:
+    """What happened in a game, as a value of a sentence."""
+
+    events: tuple[Event, ...]
+    names: Sequence[str]
+
+    def told(self, language: str = "en") -> list[str]:
+        return log(self.events, self.names, language)
 
 
 def _fold(name: Any) -> Any:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..cards import MAX_SEATS
+from ..cards.complaint import Complaint, Term
 from ..cards.typed import said
 from .errors import BadNames
 from .names import seat_names
@@ -95,9 +96,11 @@ class Scenario:
     def where(self) -> str:
         return f"{self.file}:{self.line} '{self.title}'"
 
-    def place(self, line: Line) -> str:
+    def place(self, line: Line) -> Complaint:
         """A line of the script, and where it stands."""
-        return f"{self.file}:{line.number}: '{line.text}'" if line.number else f"Line '{line.text}'"
+        if line.number:
+            return Complaint("{file}:{number}: '{line}'", file=self.file, number=line.number, line=line.text)
+        return Complaint("Line '{line}'", line=line.text)
 
 
 def read_file(path: str | Path) -> list[Scenario]:
@@ -114,22 +117,22 @@ def _scenario(entry: dict[str, Any], file: str, line: int, written: Sequence[str
     title = entry.get("title")
     where = f"{file}:{line}" + (f" '{said(title)}'" if isinstance(title, str) else "")
     if not isinstance(title, str):
-        raise BadScenario(f"{where}: a scenario needs a title.")
-    _only(entry, KEYS, where, "a scenario")
+        raise BadScenario("{where}: a scenario needs a title.", where=where)
+    _only(entry, KEYS, where, Term("a scenario"))
     table = _mapping(entry.get("table", {}), where, "table")
     expect = _mapping(entry.get("expect", {}), where, "expect")
     _only(table, TABLE_KEYS, where, "[scenario.table]")
     _only(expect, EXPECT_KEYS, where, "[scenario.expect]")
     players = _strings(entry.get("players"), where, "players")
     if not 2 <= len(players) <= MAX_SEATS:
-        raise BadScenario(f"{where}: players must be from 2 to {MAX_SEATS} names (D.7).")
+        raise BadScenario("{where}: players must be from 2 to {most} names (D.7).", where=where, most=MAX_SEATS)
     try:
         players = seat_names(len(players), players)
     except BadNames as error:
-        raise BadScenario(f"{where}: {error}") from error
+        raise BadScenario("{where}: {error}", where=where, error=error) from error
     text = entry.get("script", "")
     if not isinstance(text, str):
-        raise BadScenario(f"{where}: script must be a text.")
+        raise BadScenario("{where}: script must be a text.", where=where)
     script, pause = _script(text, where)
     script = _numbered(script, line, written)
     return Scenario(
@@ -161,14 +164,16 @@ def _script(text: str, where: str) -> tuple[tuple[Line, ...], bool]:
         if not line:
             continue
         if pause:
-            raise BadScenario(f"{where}: 'pause' must be the last line of the script, but '{line}' follows.")
+            raise BadScenario(
+                "{where}: 'pause' must be the last line of the script, but '{line}' follows.", where=where, line=line
+            )
         if line == "pause":
             pause = True
             continue
         forbidden = line.startswith("!")
         who, colon, what = line.removeprefix("!").partition(":")
         if not colon or not what.strip():
-            raise BadScenario(f"{where}: the line '{line}' should read 'Player: verb object'.")
+            raise BadScenario("{where}: the line '{line}' should read 'Player: verb object'.", where=where, line=line)
         lines.append(Line(line, who.strip(), " ".join(what.split()), forbidden))
     return tuple(lines), pause
 
@@ -200,7 +205,13 @@ def _without_comment(raw: str) -> str:
 def _only(entry: Mapping[str, Any], allowed: set[str], where: str, what: str) -> None:
     for key in entry:
         if key not in allowed:
-            raise BadScenario(f"{where}: {what} has no key '{said(key)}'; it knows {', '.join(sorted(allowed))}.")
+            raise BadScenario(
+                "{where}: {what} has no key '{key}'; it knows {known}.",
+                where=where,
+                what=what,
+                key=said(key),
+                known=", ".join(sorted(allowed)),
+            )
 
 
 def is_row(value: Any) -> bool:
@@ -210,11 +221,11 @@ def is_row(value: Any) -> bool:
 
 def _mapping(value: Any, where: str, key: str) -> dict[str, Any]:
     if not isinstance(value, dict):
-        raise BadScenario(f"{where}: {key} must be a table of keys and values.")
+        raise BadScenario("{where}: {key} must be a table of keys and values.", where=where, key=key)
     return value
 
 
 def _strings(value: Any, where: str, key: str) -> tuple[str, ...]:
     if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
-        raise BadScenario(f"{where}: {key} must be a list of texts.")
+        raise BadScenario("{where}: {key} must be a list of texts.", where=where, key=key)
     return tuple(value)

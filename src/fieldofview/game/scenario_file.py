@@ -6,14 +6,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from ..cards.complaint import Complaint
 from ..cards.files.disk import Unreadable, text_of
 from ..cards.files.toml import MOST_CHARACTERS, BadToml, parse
-from ..cards.typed import unseen
+from ..cards.typed import one_line, unseen
 
 Written = tuple[dict[str, Any], int, list[str]]  # a scenario, the line it begins in, and its lines
 
 
-class BadScenario(ValueError):
+class BadScenario(Complaint):
     """A scenario file, or a scenario in it, that cannot be run as written."""
 
 
@@ -35,7 +36,7 @@ def file_tables(path: str | Path) -> list[Written]:
     try:
         text = text_of(path, MOST_CHARACTERS)
     except Unreadable as error:
-        raise BadScenario(str(error)) from error
+        raise BadScenario(error.said, **error.values) from error
     return text_tables(text, str(path))
 
 
@@ -44,16 +45,24 @@ def text_tables(text: str, name: str) -> list[Written]:
     try:
         data = parse(text)
     except BadToml as error:
-        raise BadScenario(f"{name}, {error}") from error
+        raise BadScenario("{name}, {error}", name=one_line(name), error=error) from error
     found = data.get("scenario")
     if not isinstance(found, list) or not found or set(data) != {"scenario"}:
-        raise BadScenario(f"{name} holds no scenario: it needs one or more [[scenario]] tables and nothing else.")
+        raise BadScenario(
+            "{name} holds no scenario: it needs one or more [[scenario]] tables and nothing else.", name=one_line(name)
+        )
     if not all(isinstance(entry, dict) for entry in found):
-        raise BadScenario(f"{name}: scenario must be a list of tables; begin each with [[scenario]].")
+        raise BadScenario(
+            "{name}: scenario must be a list of tables; begin each with [[scenario]].", name=one_line(name)
+        )
     for said in _texts(data):
         hidden = unseen(said.replace("\n", " ").replace("\t", " "))
         if hidden:
-            raise BadScenario(f"{name} holds a character that cannot be seen, {hidden}; leave it out.")
+            raise BadScenario(
+                "{name} holds a character that cannot be seen, {hidden}; leave it out.",
+                name=one_line(name),
+                hidden=hidden,
+            )
     lines = text.split("\n")
     begins = [number for number, line in enumerate(lines, 1) if line.strip().startswith("[[scenario]]")]
     if len(begins) != len(found):  # written in another way than as [[scenario]]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ..cards.complaint import Complaint, Term
 from ..rulings import UnknownRuling, ruling
 from ..views.decision import Decision
 from ..views.event import Event
+from ..views.words import prompt
 from .errors import IllegalAnswer
 from .expect import check_expectations
 from .game import Game
@@ -20,11 +22,13 @@ from .why import explain
 class Unfollowed(BadScenario):
     """A line of a script that does not fit the game: why, if a rule forbids it, and what is pending instead."""
 
-    def __init__(self, place: str, line: Line, reason: Reason | None, decision: Decision | None) -> None:
+    def __init__(self, place: Complaint, line: Line, reason: Reason | None, decision: Decision | None) -> None:
         self.line, self.reason, self.decision = line, reason, decision
-        why = f" {reason.told()}" if reason else ""
-        pending = describe(decision) if decision else "The game is over, nobody has to decide."
-        super().__init__(f"{place} cannot be followed:{why} {pending}")
+        pending = describe(decision) if decision else Term("The game is over, nobody has to decide.")
+        if reason is None:
+            super().__init__("{place} cannot be followed: {pending}", place=place, pending=pending)
+        else:
+            super().__init__("{place} cannot be followed: {why} {pending}", place=place, why=reason, pending=pending)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +44,7 @@ class Result:
     """What came of a scenario."""
 
     scenario: Scenario
-    failures: list[str] = field(default_factory=list)
+    complaints: list[Complaint] = field(default_factory=list)
     trace: list[Step] = field(default_factory=list)
     passed_over: list[tuple[str, str]] = field(default_factory=list)  # players, and what was taken for them
     cited: set[str] = field(default_factory=set)
@@ -53,8 +57,17 @@ class Result:
         return () if self.game is None else self.game.events[self.laid :]
 
     @property
+    def failures(self) -> list[str]:
+        """What does not hold, in an English sentence each."""
+        return self.told()
+
+    def told(self, language: str = "en") -> list[str]:
+        """What does not hold, in a sentence each."""
+        return [complaint.told(language) for complaint in self.complaints]
+
+    @property
     def passed(self) -> bool:
-        return not self.failures
+        return not self.complaints
 
 
 def run_scenario(scenario: Scenario, backend: str = "plain") -> Result:
@@ -63,10 +76,12 @@ def run_scenario(scenario: Scenario, backend: str = "plain") -> Result:
     try:
         follow(result, backend)
         assert result.game is not None
-        result.failures += check_expectations(scenario, result.game, result.cited)
+        result.complaints += check_expectations(scenario, result.game, result.cited)
+    except Complaint as error:
+        result.complaints.append(error)
     except ValueError as error:
-        result.failures.append(str(error))
-    result.failures += unknown_rulings(scenario)
+        result.complaints.append(Complaint("{error}", error=error))
+    result.complaints += unknown_rulings(scenario)
     return result
 
 
@@ -80,14 +95,18 @@ def follow(result: Result, backend: str = "plain") -> None:
         result.cited.update(c for e in result.events for c in e.cites)
 
 
-def unknown_rulings(scenario: Scenario) -> list[str]:
+def unknown_rulings(scenario: Scenario) -> list[Complaint]:
     """A sentence for every id that the scenario cites and that no ruling has."""
     found = []
     for id in scenario.cites:
         try:
             ruling(id)
         except UnknownRuling as error:
-            found.append(f"cites: {error}.")
+            if error.near:
+                near = ", ".join(error.near)
+                found.append(Complaint("cites: no ruling {id!r}; nearest: {near}.", id=id, near=near))
+            else:
+                found.append(Complaint("cites: no ruling {id!r}; ids look like VT.47, VT.card.wink.a or D.20.", id=id))
     return found
 
 
@@ -128,7 +147,7 @@ class _Runner:
         try:
             return self.game.seat(line.who)
         except ValueError as error:
-            raise BadScenario(f"{self.scenario.place(line)}: {error}") from error
+            raise BadScenario("{place}: {error}", place=self.scenario.place(line), error=error) from error
 
     def outside(self, line: Line) -> None:
         """What a judge says, or a forfeit, acts at once."""
@@ -137,7 +156,7 @@ class _Runner:
         try:
             apply_line(self.game, f"{who}: {line.what}")
         except IllegalAnswer as error:
-            raise BadScenario(f"{self.scenario.place(line)}: {error}") from error
+            raise BadScenario("{place}: {error}", place=self.scenario.place(line), error=error) from error
         if before_draw and not self.game.over and line.what != "forfeit" and not line.what.startswith("disq"):
             return
         self.started = True
@@ -147,7 +166,10 @@ class _Runner:
         decision = self.game.decision
         if self.game.match_any(line.what, seat):
             assert decision is not None
-            self.result.failures.append(f"{self.scenario.place(line)}: it is legal here. {describe(decision)}")
+            place, pending = self.scenario.place(line), describe(decision)
+            self.result.complaints.append(
+                Complaint("{place}: it is legal here. {pending}", place=place, pending=pending)
+            )
         else:
             self.result.cited.update(explain(self.game, seat, line.what).cites)
 
@@ -190,7 +212,22 @@ class _Runner:
         return True
 
 
-def describe(decision: Decision) -> str:
+def describe(decision: Decision) -> Complaint:
     """The pending decision and its legal lines, for messages."""
-    options = ", ".join(f"'{o.line}'" for o in decision.options)
-    return f"Pending is {decision.name}'s decision ({decision.kind}: {decision.prompt}) with {options}."
+    return Complaint(
+        "Pending is {name}'s decision ({kind}: {question}) with {options}.",
+        name=decision.name,
+        kind=decision.kind,
+        question=Question(decision),
+        options=", ".join(f"'{o.line}'" for o in decision.options),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a decision asks, as a value of a sentence."""
+
+    decision: Decision
+
+    def told(self, language: str = "en") -> str:
+        return prompt(self.decision, language)

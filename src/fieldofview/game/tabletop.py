@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..cards import MAX_CARDS, MAX_SEATS, Deck, UnclearCard, UnknownCard
+from ..cards.complaint import Complaint
 from ..cards.decks import Extra, is_of_a_file, outside_name, plague_of
 from ..cards.effects import Zone
 from ..cards.shelf import known_sets
@@ -43,10 +44,10 @@ class _Layout:
         self.free: dict[int, list[int]] = {}
         self.seed = self.whole(self.table.get("seed", 0), "seed", 0, MAX_SEED - 1)
         if len(scenario.players) > MAX_SEATS:
-            raise self.bad(f"at most {MAX_SEATS} players sit at one table (D.7)")
+            raise self.bad("at most {most} players sit at one table (D.7)", most=MAX_SEATS)
 
-    def bad(self, what: str) -> BadScenario:
-        return BadScenario(f"{self.where}: {what}.")
+    def bad(self, what: str, **values: object) -> BadScenario:
+        return BadScenario("{where}: {what}.", where=self.where, what=Complaint(what, **values))
 
     # -- reading -----------------------------------------------------------------------------------------------
 
@@ -54,25 +55,27 @@ class _Layout:
         try:
             return self.deck.cards.index(self.deck.card(name))
         except UnclearCard as error:
-            raise self.bad(str(error).rstrip(".")) from error
+            raise BadScenario("{where}: {error}", where=self.where, error=error) from error
         except UnknownCard as error:
-            raise self.bad(f"{error} The sets are {', '.join(self.scenario.sets)}".rstrip(".")) from error
+            raise self.bad("{error} The sets are {sets}", error=error, sets=", ".join(self.scenario.sets)) from error
 
     def names(self, value: Any, key: str) -> list[str]:
         if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
-            raise self.bad(f"{key} must be a list of card names")
+            raise self.bad("{key} must be a list of card names", key=key)
         return value
 
     def seat(self, name: Any) -> int:
         for seat, player in enumerate(self.scenario.players):
             if isinstance(name, str) and player.lower() == name.lower():
                 return seat
-        raise self.bad(f"there is no player {name!r}; there are {', '.join(self.scenario.players)}")
+        raise self.bad(
+            "there is no player {name!r}; there are {names}", name=name, names=", ".join(self.scenario.players)
+        )
 
     def cards_by_seat(self, key: str) -> dict[int, str]:
         cards = self.by_player(key)
         if not all(isinstance(name, str) for name in cards.values()):
-            raise self.bad(f"{key} must give each player one card")
+            raise self.bad("{key} must give each player one card", key=key)
         return cards
 
     def outside(self, name: str) -> str:
@@ -83,31 +86,33 @@ class _Layout:
     def by_player(self, key: str) -> dict[int, Any]:
         value = self.table.get(key, {})
         if not isinstance(value, dict):
-            raise self.bad(f"{key} must be given by player")
+            raise self.bad("{key} must be given by player", key=key)
         found: dict[int, Any] = {}
         for name, entry in value.items():
             if self.seat(name) in found:
-                raise self.bad(f"{key} names {name} twice")
+                raise self.bad("{key} names {name} twice", key=key, name=name)
             found[self.seat(name)] = entry
         return found
 
     def rows(self, key: str) -> list[list[str]]:
         value = self.table.get(key, [])
         if not isinstance(value, list) or not all(is_row(r) for r in value):
-            raise self.bad(f"{key} must be a list of entries of four texts")
+            raise self.bad("{key} must be a list of entries of four texts", key=key)
         return value
 
     def whole(self, value: Any, key: str, low: int, high: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.bad(f"{key} must be a whole number")
+            raise self.bad("{key} must be a whole number", key=key)
         if not low <= value <= high:
-            raise self.bad(f"{key} must be from {low} to {high}, not {said(value)}")
+            raise self.bad(
+                "{key} must be from {low} to {high}, not {value}", key=key, low=low, high=high, value=said(value)
+            )
         return value
 
     def flag(self, key: str, default: bool) -> bool:
         value = self.table.get(key, default)
         if not isinstance(value, bool):
-            raise self.bad(f"{key} must be true or false")
+            raise self.bad("{key} must be true or false", key=key)
         return value
 
     # -- laying out --------------------------------------------------------------------------------------------
@@ -125,9 +130,13 @@ class _Layout:
         for extra in self.deck.extras:
             brought = sum(other.card == extra.card for other in self.deck.extras)
             if extra.starts is not Zone.OUT and counts[self.deck.cards.index(extra.card)] > brought:
-                raise self.bad(f"{extra.card.name} lies on the table more often than players brought it (D.5)")
+                raise self.bad(
+                    "{card} lies on the table more often than players brought it (D.5)", card=extra.card.name
+                )
         if counts.total() > MAX_CARDS:
-            raise self.bad(f"{counts.total()} cards are too many: at most {MAX_CARDS} make one game (D.7)")
+            raise self.bad(
+                "{count} cards are too many: at most {most} make one game (D.7)", count=counts.total(), most=MAX_CARDS
+            )
         laid = tuple(counts[k] for k in range(len(self.deck.cards)))
         deck = replace(self.deck, counts=laid, extras=outside, plague=self.plague(counts, outside))
         tables = tables_for(deck, size_for(len(self.scenario.players), deck))
@@ -219,7 +228,10 @@ class _Layout:
                 s.host[card] = hosts[0]
                 s.hosting[t.word[hosts[0]]] |= t.bit[hosts[0]]
             if len(left) == len(waiting):
-                raise self.bad(f"hidden: {left[0][0]} has no {left[0][1]} in 'fields' to lay {left[0][3]} under")
+                who, host, _, card_name = left[0]
+                raise self.bad(
+                    "hidden: {who} has no {host} in 'fields' to lay {card} under", who=who, host=host, card=card_name
+                )
             waiting = left
 
     def link(self, s: State, tables: Tables) -> None:
@@ -228,9 +240,9 @@ class _Layout:
             mirrors = [c for c in self.find(s, tables, self.seat(holder), mirror_name, hidden=True) if not s.copied[c]]
             originals = [c for c in self.find(s, tables, self.seat(other), name, hidden=True) if c not in mirrors[:1]]
             if not mirrors or not t.mirror[t.kind[mirrors[0]]]:
-                raise self.bad(f"links: {holder} has no {mirror_name} in 'fields' that could copy")
+                raise self.bad("links: {who} has no {card} in 'fields' that could copy", who=holder, card=mirror_name)
             if not originals:
-                raise self.bad(f"links: {other} has no {name} in 'fields' to be copied")
+                raise self.bad("links: {who} has no {card} in 'fields' to be copied", who=other, card=name)
             mirror, original = mirrors[0], originals[0]
             kind = t.kind[original]
             begin_copy(s, t, mirror, kind, original)
@@ -260,7 +272,8 @@ class _Layout:
             pieces = self.find(s, tables, s.turn, name)
             pieces = [c for c in pieces if not s.used[t.word[c]] & t.bit[c]]
             if not pieces:
-                raise self.bad(f"used: {self.scenario.players[s.turn]} has no unused {name} in 'fields'")
+                who = self.scenario.players[s.turn]
+                raise self.bad("used: {who} has no unused {card} in 'fields'", who=who, card=name)
             s.used[t.word[pieces[0]]] |= t.bit[pieces[0]]
         s.plays = self.whole(self.table.get("played", 0), "played", 0, 99)
         if self.flag("time_called", False):

@@ -26,8 +26,7 @@ def ruling(id: str) -> Ruling:
         pass
     ids = {known.lower(): known for known in RULINGS}
     near = [ids[match] for match in get_close_matches(id.lower(), ids, n=3)]
-    hint = f"nearest: {', '.join(near)}" if near else "ids look like VT.47, VT.card.wink.a or D.20"
-    raise UnknownRuling(f"no ruling {id!r}; {hint}")
+    raise UnknownRuling(id, near)
 
 
 def search(words: str) -> list[Ruling]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -33,7 +34,12 @@ class Ruling:
 
 
 class UnknownRuling(ValueError):
-    """Asked for a ruling that the index does not hold."""
+    """Asked for a ruling that the index does not hold; `near` are the ids most like it."""
+
+    def __init__(self, id: str, near: Sequence[str] = ()) -> None:
+        self.id, self.near = id, tuple(near)
+        hint = f"nearest: {', '.join(near)}" if near else "ids look like VT.47, VT.card.wink.a or D.20"
+        super().__init__(f"no ruling {id!r}; {hint}")
 
 
 # Short names, so that a row of data stays a row.

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from ..complaint import Complaint, Term
-from ..typed import said
+from ..typed import one_line, said
 
 MOST_BYTES = 4 << 20
 
@@ -26,7 +26,7 @@ class Unreadable(Complaint):
 
     def __init__(self, path: str | Path, why: str | Complaint) -> None:
         self.path, self.why = str(path), str(why)
-        super().__init__("{path} cannot be read: {why}.", path=said(path, 200), why=why)
+        super().__init__("{path} cannot be read: {why}.", path=one_line(said(path, 200)), why=why)
 
 
 def text_of(path: str | Path, most: int = MOST_BYTES) -> str:

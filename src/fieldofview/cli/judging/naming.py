@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from difflib import get_close_matches
 
+from .words import Refusal
+
 SLIP = 0.8  # so alike must a single name be to be taken for the one that was meant
 
 
-class UnclearName(ValueError):
+class UnclearName(Refusal):
     """A name that fits nothing, or too much."""
 
 
@@ -17,7 +19,7 @@ def find_name(asked: str, what: str, *choices: Iterable[str]) -> str:
     wanted = " ".join(asked.lower().split())
     several: list[str] = []
     if not wanted:
-        raise UnclearName(f"A {what} must be named.")
+        raise UnclearName(f"name a {what}")
     lists = [list(dict.fromkeys(names)) for names in choices]
     for fits in (_is, _begins, _has_word):
         for names in lists:
@@ -27,13 +29,14 @@ def find_name(asked: str, what: str, *choices: Iterable[str]) -> str:
             several = several or found
     every = {name.lower(): name for names in lists for name in names}
     if several:
-        raise UnclearName(f"'{asked}' may be {' or '.join(several[:6])}; write a little more.")
+        raise UnclearName("unclear", asked=asked, names=several[:6])
     near = get_close_matches(wanted, every, 3, cutoff=SLIP)
     if len(near) == 1:
         return every[near[0]]
     near = get_close_matches(wanted, every, 3, cutoff=0.5)
-    hint = f" Did you mean {' or '.join(every[name] for name in near)}?" if near else ""
-    raise UnclearName(f"There is no {what} '{asked}' here.{hint}")
+    if near:
+        raise UnclearName(f"near {what}", asked=asked, names=[every[name] for name in near])
+    raise UnclearName(f"no {what}", asked=asked)
 
 
 def _is(name: str, wanted: str) -> bool:

@@ -14,11 +14,12 @@ from fieldofview.game.writing import Draft
 
 from .naming import UnclearName, find_name
 from .sheet import card_names, changed, laid_names
+from .words import Refusal
 
 VERBS = ("play", "reveal", "use", "choose", "draw", "replace", "done", "decline", "end", "forfeit")
 
 
-class Unread(ValueError):
+class Unread(Refusal):
     """A line that says nothing the prompt knows."""
 
 
@@ -55,9 +56,9 @@ def cards(sheet: Draft, text: str) -> list[str]:
 def _players(sheet: Draft, text: str) -> tuple[Draft, str]:
     names = tuple(name.strip() for name in (text.split(",") if "," in text else text.split()))
     if len(names) < 2 or len({name.lower() for name in names}) < len(names):
-        raise Unread("Players are two or more different names, for instance: players Ann Bob Cy")
+        raise Unread("two players")
     if any(not name or set(name) & set(":#!") or name.lower() == "judge" for name in names):
-        raise Unread("A player's name is not empty or 'judge', and holds no colon and no sign # or !.")
+        raise Unread("bad name")
     return replace(sheet, players=names), f"players {', '.join(names)}"
 
 
@@ -150,9 +151,9 @@ def spoken(sheet: Draft, game: Game, line: str) -> str:
     who, colon, what = line.removeprefix("!").partition(":")
     if not colon:
         if not _verb(who.split(" ")[0]):
-            raise Unread(f"'{line}' is not understood; `help` shows what can be typed.")
+            raise Unread("not understood", line=line)
         if not game.pending:
-            raise Unread("The game is over, nobody has to choose.")
+            raise Unread("all over")
         who, what = game.pending[0].name, line.removeprefix("!")
     who = find_name(who, "player", [*sheet.players, "judge"])
     what = " ".join(what.split())
@@ -161,7 +162,7 @@ def spoken(sheet: Draft, game: Game, line: str) -> str:
     verb, _, rest = what.partition(" ")
     found = _verb(verb)
     if found is None:
-        raise Unread(f"'{verb}' is nothing a player can do here; there are {', '.join(VERBS)}.")
+        raise Unread("no verb", verb=verb, verbs=", ".join(VERBS))
     if not rest:
         return f"{mark}{who}: {found}"
     return f"{mark}{who}: {found} {_object(sheet, game, sheet.players.index(who), found, rest)}"

@@ -19,28 +19,12 @@ from . import sheet as sheets
 from .naming import find_name
 from .reading import Unread, lay, spoken
 from .table import pending_lines, table_lines
-from .words import say
-
-HELP = """\
-Lay the table; what is not said is empty, and the first player's turn has begun:
-  players Ann Bob Cy                sets viewpoint, reflections
-  Ann hand: Blurred Vision, Wink    Ann hand + : Blink         (one more)
-  Bob field: Lighthouse, 2 Shadow   draw: Wink, Mirage         discard: Blink    (top first)
-  turn Bob    not drawn    played 1    used Shadow    time called
-  Bob tokens -50    Bob missed 1    Bob extra 1    Cy out    Ann enigma: Pen Pal
-  Mirror Image of Ann copies Shadow of Bob    Eyelets of Ann hides Wink of Bob
-Say who does what; without a name it is the one who must choose:
-  Ann: play Blurred Vision    choose Bob    Bob: reveal Spectacles    decline    end
-  judge: call time    judge: token Bob -50    judge: disqualify Bob    Bob: forfeit
-  !Bob: reveal Spectacles     this must not be legal here
-Names may be cut short. A line about the table that comes later is as if it had been said before: all is played again.
-Look:  table    legal    log    why Bob: reveal Spectacles    card Lighthouse    ruling VT.47    ruling hindsight loop
-Keep:  title Spectacles come too late    cites VT.47 D.21    save question.toml    undo    new    quit"""
+from .words import Refusal, say
 
 MOST_RULINGS = 8
 
 
-class FileTaken(ValueError):
+class FileTaken(Refusal):
     """A file that is there already, and was not saved by this session."""
 
 
@@ -68,7 +52,7 @@ class Session:
             return True
         try:
             if not line.isprintable():
-                raise Unread("The line holds signs that cannot be shown.")
+                raise Unread("unprintable")
             self._do(line)
         except Unfollowed as refused:
             self._refuse(refused)
@@ -122,7 +106,7 @@ class Session:
     def _run(self, sheet: Draft) -> Result:
         result = sheets.run(sheet)
         if result.failures:
-            raise Unread(say(self.language, "legal here"))
+            raise Unread("legal here")
         return result
 
     def _keep(self, line: str, sheet: Draft, result: Result) -> None:
@@ -147,7 +131,7 @@ class Session:
     # -- what only looks ---------------------------------------------------------------------------------------
 
     def help(self, _: str) -> None:
-        self.print(HELP)
+        self.print(say(self.language, "help"))
 
     def table(self, _: str) -> None:
         for text in table_lines(self.game, self.language):
@@ -164,7 +148,7 @@ class Session:
     def why(self, line: str) -> None:
         who, _, what = spoken(self.sheet, self.game, line).removeprefix("!").partition(": ")
         if who == "judge":
-            raise Unread("Ask about a player: why Bob: reveal Spectacles")
+            raise Unread("why whom")
         self.print(f"{who}: {what}: {self.game.why_not(what, who, self.language)}")
 
     def card(self, name: str) -> None:
@@ -179,17 +163,17 @@ class Session:
         ids = {id.lower(): id for id in RULINGS}
         found = [ruling(ids[words.lower()])] if words.lower() in ids else search(words)
         if not found:
-            raise Unread("No ruling fits; try an id such as VT.47, or fewer words.")
+            raise Unread("no ruling")
         for row in found[:MOST_RULINGS]:
             self.print(f"{row.id}  {row.title}: {row.summary}")
         if len(found) > MOST_RULINGS:
-            self.print(f"… {len(found) - MOST_RULINGS} more: fov rulings {words}")
+            self.print(say(self.language, "more rulings", n=len(found) - MOST_RULINGS, words=words))
 
     # -- what keeps --------------------------------------------------------------------------------------------
 
     def undo(self, _: str) -> None:
         if not self.past:
-            raise Unread(say(self.language, "nothing to undo"))
+            raise Unread("nothing to undo")
         line, self.sheet, self.result = self.past.pop()
         self.print(say(self.language, "undone", line=line))
         self.legal("")
@@ -202,10 +186,10 @@ class Session:
     def save(self, name: str) -> None:
         """Write the file; another one of that name is left alone."""
         if not name:
-            raise Unread("Name a file: save question.toml")
+            raise Unread("name a file")
         path = named(name if name.lower().endswith(".toml") else f"{name}.toml")
         if path.exists() and path.resolve() not in self.saved:
-            raise FileTaken(f"{path} is there already; choose another name.")
+            raise FileTaken("file taken", file=path)
         write_whole(path, sheets.saved_text(self.sheet, self.result, path))
         self.saved.add(path.resolve())
         self.unsaved = False

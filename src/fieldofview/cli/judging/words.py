@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 ENGLISH = {
     "pending": "{player} must choose: {prompt}",
     "legal": "legal: {options}",
@@ -29,6 +31,42 @@ ENGLISH = {
     "saved": "Saved in {file}; `fov scenario {file}` runs it.",
     "cleared": "An empty table: {players}.",
     "laid": "Noted.",
+    "help": """\
+Lay the table; what is not said is empty, and the first player's turn has begun:
+  players Ann Bob Cy                sets viewpoint, reflections
+  Ann hand: Blurred Vision, Wink    Ann hand + : Blink         (one more)
+  Bob field: Lighthouse, 2 Shadow   draw: Wink, Mirage         discard: Blink    (top first)
+  turn Bob    not drawn    played 1    used Shadow    time called
+  Bob tokens -50    Bob missed 1    Bob extra 1    Cy out    Ann enigma: Pen Pal
+  Mirror Image of Ann copies Shadow of Bob    Eyelets of Ann hides Wink of Bob
+Say who does what; without a name it is the one who must choose:
+  Ann: play Blurred Vision    choose Bob    Bob: reveal Spectacles    decline    end
+  judge: call time    judge: token Bob -50    judge: disqualify Bob    Bob: forfeit
+  !Bob: reveal Spectacles     this must not be legal here
+Names may be cut short. A line about the table that comes later is as if it had been said before: all is played again.
+Look:  table    legal    log    why Bob: reveal Spectacles    card Lighthouse    ruling VT.47    ruling hindsight loop
+Keep:  title Spectacles come too late    cites VT.47 D.21    save question.toml    undo    new    quit""",
+    "greeting": "Lay the table and say who does what; `help` shows how, `quit` leaves.",
+    "not saved": "This is not saved: `save FILE` keeps it, `quit` once more leaves.",
+    "unprintable": "The line holds signs that cannot be shown.",
+    "two players": "Players are two or more different names, for instance: players Ann Bob Cy",
+    "bad name": "A player's name is not empty or 'judge', and holds no colon and no sign # or !.",
+    "not understood": "'{line}' is not understood; `help` shows what can be typed.",
+    "all over": "The game is over, nobody has to choose.",
+    "no verb": "'{verb}' is nothing a player can do here; there are {verbs}.",
+    "why whom": "Ask about a player: why Bob: reveal Spectacles",
+    "no ruling": "No ruling fits; try an id such as VT.47, or fewer words.",
+    "more rulings": "… {n} more: fov rulings {words}",
+    "name a file": "Name a file: save question.toml",
+    "file taken": "{file} is there already; choose another name.",
+    "name a card": "A card must be named.",
+    "name a player": "A player must be named.",
+    "unclear": "'{asked}' may be {names}; write a little more.",
+    "near card": "There is no card '{asked}' here. Did you mean {names}?",
+    "near player": "There is no player '{asked}' here. Did you mean {names}?",
+    "no card": "There is no card '{asked}' here.",
+    "no player": "There is no player '{asked}' here.",
+    "or": " or ",
 }
 
 GERMAN = {
@@ -58,6 +96,43 @@ GERMAN = {
     "saved": "Gespeichert in {file}; `fov scenario {file}` spielt es ab.",
     "cleared": "Ein leerer Tisch: {players}.",
     "laid": "Notiert.",
+    "help": """\
+Lege den Tisch; was nicht gesagt wird, ist leer, und der Zug der ersten Person hat begonnen.
+Getippt wird englisch:
+  players Ann Bob Cy                sets viewpoint, reflections
+  Ann hand: Blurred Vision, Wink    Ann hand + : Blink         (eine mehr)
+  Bob field: Lighthouse, 2 Shadow   draw: Wink, Mirage         discard: Blink    (oberste zuerst)
+  turn Bob    not drawn    played 1    used Shadow    time called
+  Bob tokens -50    Bob missed 1    Bob extra 1    Cy out    Ann enigma: Pen Pal
+  Mirror Image of Ann copies Shadow of Bob    Eyelets of Ann hides Wink of Bob
+Sag, wer was tut; ohne Namen ist es, wer wählen muss:
+  Ann: play Blurred Vision    choose Bob    Bob: reveal Spectacles    decline    end
+  judge: call time    judge: token Bob -50    judge: disqualify Bob    Bob: forfeit
+  !Bob: reveal Spectacles     das darf hier nicht erlaubt sein
+Namen dürfen gekürzt sein. Eine spätere Zeile über den Tisch gilt, als wäre sie vorher gesagt: Alles läuft neu ab.
+Ansehen:  table    legal    log    why Bob: reveal Spectacles    card Lighthouse   ruling VT.47   ruling hindsight loop
+Behalten: title Spectacles come too late    cites VT.47 D.21    save question.toml    undo    new    quit""",
+    "greeting": "Lege den Tisch und sag, wer was tut; `help` zeigt, wie, `quit` beendet.",
+    "not saved": "Das ist nicht gespeichert: `save DATEI` behält es, noch einmal `quit` beendet.",
+    "unprintable": "Die Zeile enthält Zeichen, die sich nicht zeigen lassen.",
+    "two players": "Am Tisch sitzen zwei oder mehr verschiedene Namen, zum Beispiel: players Ann Bob Cy",
+    "bad name": "Ein Name ist nicht leer und nicht 'judge' und enthält keinen Doppelpunkt und kein Zeichen # oder !.",
+    "not understood": "'{line}' ist nicht zu verstehen; `help` zeigt, was man tippen kann.",
+    "all over": "Das Spiel ist aus, niemand muss wählen.",
+    "no verb": "'{verb}' kann hier niemand tun; es gibt {verbs}.",
+    "why whom": "Frag nach einer Person: why Bob: reveal Spectacles",
+    "no ruling": "Kein Ruling passt; versuche es mit einer Nummer wie VT.47 oder mit weniger Wörtern.",
+    "more rulings": "… {n} weitere: fov rulings {words}",
+    "name a file": "Nenne eine Datei: save question.toml",
+    "file taken": "{file} gibt es schon; wähle einen anderen Namen.",
+    "name a card": "Nenne eine Karte.",
+    "name a player": "Nenne eine Person.",
+    "unclear": "'{asked}' kann {names} sein; schreib etwas mehr.",
+    "near card": "Hier gibt es keine Karte '{asked}'. Ist {names} gemeint?",
+    "near player": "Hier heißt niemand '{asked}'. Ist {names} gemeint?",
+    "no card": "Hier gibt es keine Karte '{asked}'.",
+    "no player": "Hier heißt niemand '{asked}'.",
+    "or": " oder ",
 }
 
 LANGUAGES = {"en": ENGLISH, "de": GERMAN}
@@ -66,3 +141,14 @@ LANGUAGES = {"en": ENGLISH, "de": GERMAN}
 def say(language: str, key: str, **values: object) -> str:
     """A phrase with its blanks filled."""
     return LANGUAGES[language][key].format(**values)
+
+
+class Refusal(ValueError):
+    """A line that is not taken, told in any language; several names are joined by "or"."""
+
+    def __init__(self, key: str, *, names: Sequence[str] = (), **values: object) -> None:
+        self.key, self.names, self.values = key, names, values
+        super().__init__(self.told())
+
+    def told(self, language: str = "en") -> str:
+        return say(language, self.key, names=say(language, "or").join(self.names), **self.values)

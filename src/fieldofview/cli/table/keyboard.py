@@ -73,6 +73,8 @@ class Keyboard(Screen):
         if meant == Command("decline all"):
             meant = self.decline_all(view)
             typed = DECLINE
+        if not typed and not isinstance(meant, Option):
+            raise NotUnderstood(self.says("nothing picked"))
         if isinstance(meant, Option):
             self.hints.met(decision)
             staged.pick(meant)

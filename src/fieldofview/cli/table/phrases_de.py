@@ -86,6 +86,7 @@ PHRASES = {
     "nobody won": "Niemand gewinnt: {ending} ({cites}).",
     # what is typed
     "no number": "Diese Möglichkeit gibt es nicht; die Nummern sind {numbers}.",
+    "nothing picked": "Wähle erst etwas: Tippe eine Nummer oder Zeile der Liste; help zeigt mehr.",
     "nothing staged": "Nichts ist vorgemerkt; es gibt nichts zurückzunehmen.",
     "could be": "'{text}' könnte {lines} sein; tippe mehr davon, oder die Nummer.",
     "no option": "'{text}' ist hier keine Möglichkeit und kein Befehl; tippe eine Nummer, oder help.",
@@ -144,6 +145,7 @@ PHRASES = {
     "which aside": "{enigma} bringt eine Karte von außerhalb ins Spiel; welche? (Enter: keine, dann bringt sie nichts)",
     "pen pal": "{enigma} von {name} bringt eine Karte von außerhalb ins Spiel, aber keine liegt bereit: sie bringt "
     "nichts. --aside {name}=KARTE nennt eine.",
+    "idle aside": "{card} liegt für {name} bereit, aber nichts dort holt die Karte ins Spiel: sie bleibt draußen.",
     "first game": "Ist das dein erstes Spiel? Dann erklärt es sich unterwegs. [J/n]:",
     "few players": "An einen Tisch gehören 2: nenne mehr Personen oder mehr Bots.",
     "nobody there": "Niemand ist an der Tastatur, den man fragen könnte: nenne den Tisch, zum Beispiel {fov}.",

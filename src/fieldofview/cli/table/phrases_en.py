@@ -84,6 +84,7 @@ PHRASES = {
     "nobody won": "Nobody wins: {ending} ({cites}).",
     # what is typed
     "no number": "There is no such option; the numbers are {numbers}.",
+    "nothing picked": "Pick something first: type a number or a line from the list; help shows more.",
     "nothing staged": "Nothing is staged: there is nothing to take back.",
     "could be": "'{text}' could be {lines}; type more of it, or the number.",
     "no option": "'{text}' is no option here and no command; type a number, or help.",
@@ -142,6 +143,7 @@ PHRASES = {
     "which aside": "{enigma} brings in a card from outside the game; which? (Enter: none, then it brings nothing)",
     "pen pal": "{enigma} of {name} brings in a card from outside the game, but none is set aside: it will bring "
     "nothing. --aside {name}=CARD names one.",
+    "idle aside": "{card} is set aside for {name}, who has nothing that brings it in: it stays outside the game.",
     "first game": "Is this your first game? Then it explains itself as it goes. [Y/n]:",
     "few players": "A table needs 2 players: name more people, or more bots.",
     "nobody there": "Nobody is at the keyboard to be asked: name the table, for instance {fov}.",

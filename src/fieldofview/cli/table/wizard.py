@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -66,13 +65,6 @@ def ask(terminal: Terminal, language: str) -> Wanted:
         enigmas, aside = _ask_enigmas(terminal, language, seating)
         is_first = not store.has_games() and terminal.confirm(phrase(language, "first game"), usual=True)
         return Wanted(seating, enigmas, aside, is_first)
-
-
-def without_a_card(seating: Seating, enigmas: Mapping[int | str, str], aside: Mapping[int | str, str]) -> list[int]:
-    """Seats whose Enigma card brings in a card from outside, where none is set aside."""
-    cards = {card.name.lower(): card for part in seating.sets for card in part.card_set.enigmas}
-    found = [int(who) for who, name in enigmas.items() if name.lower() in cards and brings_in(cards[name.lower()])]
-    return [who for who in found if who not in aside]
 
 
 def _ask_number(terminal: Terminal, language: str, people: list[str]) -> int:
