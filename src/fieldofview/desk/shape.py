@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fieldofview.desk.formats.constructions import constructed
-from fieldofview.desk.formats.ladder import ladder
+from fieldofview.desk.formats.ladder import NeverEnds, ladder
 from fieldofview.desk.formats.search import target_rounds
 from fieldofview.desk.formats.sizes import exact_sizes
 from fieldofview.desk.formats.survival import FINAL_SEATS
@@ -39,7 +39,10 @@ def main_rounds(t: Tournament) -> int:
         return form.rounds
     n, size = field_size(t), seats_a_table(t)
     if base(t) == "knock-out":
-        return len(ladder(n, size, form.advancing, form.wished_final)) if n > 1 else 0
+        try:
+            return len(ladder(n, size, form.advancing, form.wished_final)) if n > 1 else 0
+        except NeverEnds:
+            return 0
     if base(t) == "round-robin":
         return _timetable_rounds(pool_sizes(n, form.pools)[0] if form.pools else n, size) if n > 1 else 0
     return 0
