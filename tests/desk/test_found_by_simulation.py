@@ -12,6 +12,7 @@ from fieldofview.desk import commands as c
 from fieldofview.desk.overtime import State
 from fieldofview.desk.pairing import propose
 from fieldofview.desk.problems import DeskRefusal
+from fieldofview.desk.shape import main_rounds
 from fieldofview.desk.standings import ranking, table
 
 
@@ -172,6 +173,27 @@ def test_an_overtime_winner_who_is_disqualified_before_the_result_has_not_won() 
     field = {"a": 100, "b": 50, "c": 40}
     desk.put(c.ReportGame(1, 1, 1, tuple("abc"), field, "time", ("b",), {"a": "dq"}), "j")
     assert desk.state.rounds[0].tables[1].games[1].result is not None
+
+
+def test_a_disqualification_after_overtime_may_leave_one_player() -> None:
+    desk = started(*"ab", kind="swiss", table=2, rounds=2)
+    publish(desk, "a b")
+    desk.put(c.CallTime(1, 1, "a"), "j")
+    desk.put(c.TakeOvertimeTurns(1, 1, (("a", "ends"), ("b", "ends"), ("a", "ends")), {"a": 60, "b": 50}), "j")
+    desk.put(c.Disqualify("b", "77.1", "j", 1), "j")
+    field = {"a": 60, "b": 50}
+    desk.put(c.ReportGame(1, 1, 1, tuple("ab"), field, "last-player", ("a",), {"b": "dq"}), "j")
+    assert desk.state.rounds[0].tables[1].games[1].result is not None
+
+
+def test_a_late_entrant_is_refused_by_a_knock_out_that_could_not_be_planned_anew() -> None:
+    desk = started(*"abc", kind="knock-out", table=3, advance=2)
+    publish(desk, "a b c")
+    with pytest.raises(DeskRefusal, match="E_TOO_LATE_TO_ENTER"):
+        desk.put(c.Register("d"))
+    assert main_rounds(desk.state) == 1
+    other = new_desk(*"abcd", kind="knock-out", table=3, advance=2)
+    assert main_rounds(other.state) == 0
 
 
 def test_a_bracket_whose_tables_all_gave_up_has_nobody_to_pair() -> None:

@@ -73,6 +73,7 @@ class Recount:
         self.beside: set[tuple[int, int]] = set()  # tables of play-offs beside the round
         self.stage: dict[int, str] = {}
         self.published: dict[int, int] = {}
+        self.expected: dict[int, set[str]] = {}  # who had to be somewhere when the round was published
         self.closed: set[int] = set()
         self.verified: dict[int, tuple[int, str]] = {}
         self.byes: dict[int, list[str]] = {}
@@ -107,6 +108,7 @@ class Recount:
                 self.absent -= set(x.entries)
             case e.RoundPublished():
                 self.stage[x.round], self.published[x.round], self.byes[x.round] = x.stage, n, []
+                self.expected[x.round] = self._active(x.round)
                 self.seats |= {(x.round, number): seats for number, seats in enumerate(x.tables, 1)}
             case e.RoundUnpublished():
                 self.seats = {where: seats for where, seats in self.seats.items() if where[0] != x.round}
@@ -177,6 +179,16 @@ class Recount:
     def out(self, person: str) -> Given | None:
         """The disqualification that stands against a person."""
         return next((p for p in self.penalties if p.person == person and p.level == "DQ" and not p.revoked), None)
+
+    def _active(self, number: int) -> set[str]:
+        return {
+            unit
+            for unit in self.members
+            if unit not in self.absent
+            and self.first_round[unit] <= number
+            and self.dropped.get(unit, number) >= number
+            and not self.is_out(unit)
+        }
 
     def is_out(self, unit: str) -> bool:
         return all(self.out(person) for person in self.members[unit])

@@ -28,20 +28,8 @@ def everybody_has_one_place(look: Look) -> Iterator[str]:
                 yield f"{unit} dropped and sits in round {x.round}."
         if x.stage == "main" and form.course in ("swiss", "double-score"):
             byes = getattr(look.act.command, "byes", ()) if look.act else ()
-            for unit in expected(r, x.round) - units - set(byes):
+            for unit in r.expected[x.round] - units - set(byes):
                 yield f"{unit} has no place in round {x.round}."
-
-
-def expected(r: Recount, number: int) -> set[str]:
-    """Who has to be somewhere in a round of an open format."""
-    return {
-        unit
-        for unit in r.members
-        if unit not in r.absent
-        and r.first_round[unit] <= number
-        and r.dropped.get(unit, number) >= number
-        and not r.is_out(unit)
-    }
 
 
 def byes_are_given_once(look: Look) -> Iterator[str]:
@@ -71,7 +59,7 @@ def closed_rounds_are_whole(look: Look) -> Iterator[str]:
                 yield f"Round {x.round} is closed, but table {where[1]} has no confirmed result."
         if form.course in ("swiss", "double-score") and r.stage[x.round] == "main":
             seated = {person for seats in tables.values() for person in seats}
-            for unit in expected(r, x.round):
+            for unit in r.expected[x.round]:
                 if unit not in r.byes[x.round] and not seated & set(r.members[unit]):
                     yield f"{unit} had no place in round {x.round}, which is closed."
 

@@ -42,8 +42,7 @@ def random_report(
     game = t.game(ref)
     tracker = game.overtime if game else None
     field, end, winners = _random_end(rng, t, seats, stayed, tokens)
-    sides = t.units(tuple(stayed))
-    if tracker is not None and tracker.state is State.OVER and all(t.unit(p) in sides for p in tracker.winners):
+    if tracker is not None and tracker.state is State.OVER and not any(seat in left for seat in tracker.seats):
         field, end, winners = _tracked(rng, tracker, seats, stayed, tokens)
     elif play is not None and not left and not t.teams and tracker is None and rng.random() < 0.9:
         played = play(seats, recipe_of(t, round.number, table.number), tokens)
@@ -73,7 +72,9 @@ def _left(
     tracker = game.overtime if game else None
     leaves = rng.choice((0.0, 0.0, 0.0, 0.0, 0.1, 0.3, 1.0 if rng.random() < 0.2 else 0.0))
     for person in seats:
-        if t.disqualification(person) is not None:
+        out = t.disqualification(person)
+        later = out is not None and out.game is not None and out.game[::2] > ref[::2]  # in a game after this one
+        if out is not None and not later:
             left[person] = "dq"
         elif t.has_dropped(t.unit(person), round.number):
             left[person] = "dropped"
