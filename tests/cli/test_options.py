@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from fieldofview.cards import Card, every_card
-from fieldofview.cli import calling, main, options
+from fieldofview.cli import calling, desk, main, options
 from fieldofview.cli.main import COMMANDS, Parser
 
 QUICK = ("cards", "rulings", "rules")
@@ -40,7 +40,10 @@ def examples() -> list[str]:
 def test_every_example_of_a_help_text_can_be_given(line: str) -> None:
     _, command, *arguments = shlex.split(line)
     assert command in COMMANDS
-    parser_of(command).parse_known_intermixed_args(arguments)  # leaves where it cannot
+    parser = parser_of(command)
+    if command == "desk" and arguments:
+        parser, arguments = desk.parser_of(arguments[0]), arguments[1:]
+    parser.parse_known_intermixed_args(arguments)  # leaves where it cannot
     if command in QUICK and not any(word.isupper() and word.isalpha() for word in arguments):
         assert main([command, *arguments]) == 0
 
