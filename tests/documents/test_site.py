@@ -26,7 +26,7 @@ READERS = {
 
 
 def test_every_page_is_listed_once() -> None:
-    listed = re.findall(r": ([\w-]+\.md)$", SETTINGS, re.M)
+    listed = re.findall(r": ([\w.-]+\.md)$", SETTINGS, re.M)
     assert sorted(listed) == sorted(path.name for path in (ROOT / "docs").glob("*.md"))
 
 
