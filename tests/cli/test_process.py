@@ -146,6 +146,7 @@ def test_a_new_set_that_finds_no_room_leaves_no_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 143), (signal.SIGINT, 130), (signal.SIGHUP, 143)])
 def test_a_game_that_is_ended_from_outside_is_kept(tmp_path: Path, number: int, status: int) -> None:
+    before = signal.signal(number, signal.SIG_DFL)  # a command inherits what the test run was started to ignore
     game = subprocess.Popen(
         [*shlex.split(FOV), *shlex.split(PLAY), "--save", "game.fov"],
         cwd=tmp_path,
@@ -153,8 +154,8 @@ def test_a_game_that_is_ended_from_outside_is_kept(tmp_path: Path, number: int, 
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         encoding="utf-8",
-        preexec_fn=lambda: signal.signal(number, signal.SIG_DFL),  # a test run may ignore what it was started to ignore
     )
+    signal.signal(number, before)
     kept, until = tmp_path / "game.fov", time.monotonic() + 30
     while not kept.exists() and time.monotonic() < until:
         time.sleep(0.05)
