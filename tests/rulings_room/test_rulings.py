@@ -21,6 +21,7 @@ from fieldofview.rulings import (
 )
 
 IDS = Path(__file__).with_name("index.txt").read_text(encoding="utf-8").split()
+TOURNAMENTS = [f"TD.{n:02}" for n in range(1, 48)]
 DECISIONS = [f"D.{n}" for n in (*range(1, 8), *range(10, 17), *range(20, 86))]
 
 PLAY_NUMBERS = {
@@ -50,7 +51,7 @@ def is_numbered(row: Ruling) -> bool:
 
 def test_every_id_of_the_index_is_there_in_its_order() -> None:
     assert len(IDS) == len(set(IDS)) == 546
-    assert list(RULINGS) == IDS + DECISIONS
+    assert list(RULINGS) == IDS + DECISIONS + TOURNAMENTS
 
 
 def test_each_ruling_stands_under_its_own_id() -> None:
@@ -58,7 +59,7 @@ def test_each_ruling_stands_under_its_own_id() -> None:
 
 
 def test_documents() -> None:
-    assert {row.document for row in RULINGS.values()} == {"VT", "RR", "E17", "E21", "VN", "D"}
+    assert {row.document for row in RULINGS.values()} == {"VT", "RR", "E17", "E21", "VN", "D", "TD"}
 
 
 @pytest.mark.parametrize("row", RULINGS.values(), ids=lambda row: row.id)
@@ -92,12 +93,16 @@ def test_numbered_rules_of_play_are_exactly_those_of_the_decisions() -> None:
 
 
 def test_all_else_in_the_documents_is_a_rule_of_play() -> None:
-    others = [row for row in RULINGS.values() if row.document != "D" and not is_numbered(row)]
+    others = [row for row in RULINGS.values() if row.document not in ("D", "TD") and not is_numbered(row)]
     assert {row.kind for row in others} == {Kind.PLAY}
 
 
 def test_every_decision_but_the_first_is_a_rule_of_play() -> None:
     assert [id for id in DECISIONS if RULINGS[id].kind is not Kind.PLAY] == ["D.1"]
+
+
+def test_decisions_about_tournaments_are_the_desks() -> None:
+    assert {RULINGS[id].kind for id in TOURNAMENTS} == {Kind.DESK}
 
 
 def test_enforceable_rulings() -> None:
@@ -181,7 +186,7 @@ VN_DESK = numbered(f"1-8 1.1-1.4 7.1-7.4 10-12 14-22 20b 23b 36 {DESK_OF_BOTH}")
 
 def test_exactly_what_the_desk_must_serve_has_its_mark() -> None:
     served = {row.id for row in served_by_the_desk()}
-    assert served == {f"VT.{n}" for n in VT_DESK} | {f"VN.{n}" for n in VN_DESK}
+    assert served == {f"VT.{n}" for n in VT_DESK} | {f"VN.{n}" for n in VN_DESK} | set(TOURNAMENTS)
     assert all(row.desk for row in RULINGS.values() if row.kind is Kind.DESK)
     both = [row for row in served_by_the_desk() if row.kind is Kind.PLAY]
     assert {"VT.15", "VT.55", "VT.71", "VT.72", "VN.11"} <= {row.id for row in both}

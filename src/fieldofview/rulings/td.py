@@ -45,9 +45,21 @@ ROWS: list[Ruling] = [
     ),
     R("TD.09", "Time called between two turns", "Ended turn = current turn.", DESK, "desk"),
     R("TD.10", "Does the token count for card effects", "No, only for totals (D.48).", DESK, "desk"),
-    R("TD.11", "Same caution triggers 76.4 and 76.5", "Both.", DESK, "desk"),
+    R(
+        "TD.11",
+        "Same caution triggers 76.4 and 76.5",
+        "Both warnings are given, two tokens, unless the event is set to one.",
+        DESK,
+        "desk",
+    ),
     R("TD.12", "Caution between games", "Counts for the event; a token falls on the next game.", DESK, "desk"),
-    R("TD.13", "Warning given after a game ended", "TD.33.", DESK, "desk"),
+    R(
+        "TD.13",
+        "Warning given after a game ended",
+        "Then it only lowers the recorded points, as TD.33 says.",
+        DESK,
+        "desk",
+    ),
     R(
         "TD.14",
         '"All games in the match" of a match not played out',
@@ -204,7 +216,7 @@ ROWS: list[Ruling] = [
         "desk",
     ),
     R("TD.39", "Play-off game", "Decides the tie only: no wins, no points; rating by choice.", DESK, "desk"),
-    R("TD.40", "Rest in an odd Round Robin", "Scores nothing.", DESK, "desk"),
+    R("TD.40", "Rest in an odd Round Robin", "Whoever rests in a round scores nothing in it.", DESK, "desk"),
     R("TD.41", "Overwhelmed (D.4)", "Loss, min(0, total), stays in the tournament.", DESK, "desk"),
     R(
         "TD.42",
