@@ -186,6 +186,17 @@ def test_a_disqualification_after_overtime_may_leave_one_player() -> None:
     assert desk.state.rounds[0].tables[1].games[1].result is not None
 
 
+def test_who_is_marked_absent_after_overtime_changes_the_result() -> None:
+    desk = started(*"ab", kind="swiss", table=2, rounds=2)
+    publish(desk, "a b")
+    desk.put(c.CallTime(1, 1, "a"), "j")
+    desk.put(c.TakeOvertimeTurns(1, 1, (("a", "ends"), ("b", "ends"), ("a", "ends")), {"a": 60, "b": 50}), "j")
+    desk.put(c.MarkPresent(1, {"b": None}), "j")
+    field = {"a": 60, "b": 0}
+    desk.put(c.ReportGame(1, 1, 1, tuple("ab"), field, "last-player", ("a",), {"b": "no-show"}), "j")
+    assert desk.state.rounds[0].tables[1].games[1].result is not None
+
+
 def test_a_late_entrant_is_refused_by_a_knock_out_that_could_not_be_planned_anew() -> None:
     desk = started(*"abc", kind="knock-out", table=3, advance=2)
     publish(desk, "a b c")

@@ -162,8 +162,8 @@ class _Scorer:
         game = t.game(self.ref)
         if game is not None and game.overtime is not None and game.overtime.last and _turns_taken(game.overtime.state):
             tracker = game.overtime
-            # Somebody disqualified before the result is entered changes it: then it is one as any other.
-            stands = not any(c.left.get(seat) == "dq" for seat in tracker.seats)
+            # Who is out by an official's word before the result is entered changes it: then it is one as any other.
+            stands = not any(c.left.get(seat) in ("dq", *NOT_THERE) for seat in tracker.seats)
             if tracker.state is not State.OVER:
                 self._wrong("E_OVERTIME_NOT_OVER", "VT.15", next=tracker.next)
             elif stands and (c.end != tracker.end or set(c.winners) != set(tracker.winners)):
