@@ -1,6 +1,6 @@
-"""Every ruling of the five documents and every decision of ours, so that everything can cite."""
+"""Every ruling of the five documents and every decision of ours, so that everything can cite, in English and German."""
 
-from fieldofview.rulings.index import RULINGS, enforceable, once, repeats, ruling, search, served_by_the_desk
+from fieldofview.rulings.index import RULINGS, enforceable, once, repeats, ruling, search, served_by_the_desk, told
 from fieldofview.rulings.ruling import Kind, Ruling, UnknownRuling
 
 __all__ = [
@@ -14,4 +14,5 @@ __all__ = [
     "ruling",
     "search",
     "served_by_the_desk",
+    "told",
 ]
