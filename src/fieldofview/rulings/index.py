@@ -24,9 +24,18 @@ def ruling(id: str, language: str = "en") -> Ruling:
     """The ruling with this id; an unknown one is refused with the nearest ids there are."""
     if id in RULINGS:
         return told(RULINGS[id], language)
-    ids = {known.lower(): known for known in RULINGS}
-    near = [ids[match] for match in get_close_matches(id.lower(), ids, n=3)]
+    near = [_typed()[match] for match in get_close_matches(id.lower(), _typed(), n=3)]
     raise UnknownRuling(id, near)
+
+
+def find_id(typed: str) -> str | None:
+    """The id that was typed, whatever its case; None if it is the id of no ruling."""
+    return _typed().get(typed.lower())
+
+
+@cache
+def _typed() -> dict[str, str]:
+    return {id.lower(): id for id in RULINGS}
 
 
 def told(row: Ruling, language: str) -> Ruling:

@@ -29,7 +29,7 @@ class Ruling:
 
     @property
     def document(self) -> str:
-        """The document that the ruling stands in: VT, RR, E17, E21, VN, or D for our decisions."""
+        """The document that the ruling stands in: VT, RR, E17, E21, VN, or D and TD for our decisions."""
         return self.id.partition(".")[0]
 
 
