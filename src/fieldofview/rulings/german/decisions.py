@@ -56,7 +56,7 @@ TEXTS = {
         "Prüfung auf Sieg",
         "Am Ende eines Zuges gewinnen 100 oder mehr aus Blickfeld und Chips. Sonst, wenn der Nachziehstapel "
         "und alle Hände leer sind, gewinnen alle mit der höchsten Summe, außer jemand steht bei 100: Dann "
-        "geht es weiter, bis diese Person einen Zug damit beendet oder niemand sie mehr hat.",
+        "geht es weiter, bis diese Person einen Zug damit beendet oder niemand mehr so viel hat.",
     ),
     "D.14": (
         "Zusätzliche Züge",
@@ -108,7 +108,7 @@ TEXTS = {
         "Lighthouse benutzen",
         "Lighthouse kommt schon durch das Benutzen auf den Ablagestapel und bleibt dort, wenn sie annulliert "
         "wird. Sie antwortet nie auf Hindsight, die nicht dorthin kommen kann; ein ANNULLIEREN eines späteren "
-        "Sets, das die Karte anderswohin schickt, tut das, und es antwortet auf jede andere Karte, die nicht "
+        "Sets, das die Karte anderswohin schickt, antwortet darauf und auf jede andere Karte, die nicht "
         "zerstört werden kann.",
     ),
     "D.26": (
@@ -206,9 +206,9 @@ TEXTS = {
     ),
     "D.43": (
         "Eine einzige Quelle des Zufalls",
-        "Mischen, Austeilen und wer gibt kommen aus einer Quelle, sodass ein Spiel aus Aufbau, Zufall und "
-        "Entscheidungen folgt: für Simulationen ein schneller Generator mit Startwert, für Menschen ein "
-        "kryptografischer Strom über aufgezeichnete Bits.",
+        "Mischen, Austeilen und die Wahl der gebenden Person kommen aus einer Quelle, sodass ein Spiel aus "
+        "Aufbau, Zufall und Entscheidungen folgt: für Simulationen ein schneller Generator mit Startwert, für "
+        "Menschen ein kryptografischer Strom über aufgezeichnete Bits.",
     ),
     "D.44": (
         "Wissen",
@@ -236,7 +236,7 @@ TEXTS = {
     "D.49": (
         "Welches Spielen und welche Karte verbraucht wird",
         "Das reguläre Spielen wird vor den Shadows verbraucht, und von gleichen Dauerkarten die, die am "
-        "längsten liegt. Der Vermerk „benutzt“ bleibt für den Zug am einzelnen Stück Karte.",
+        "längsten liegt. Der Vermerk „benutzt“ bleibt für den Zug an der einzelnen Karte.",
     ),
     "D.50": (
         "Vom Nachziehstapel gespielt",
@@ -289,8 +289,8 @@ TEXTS = {
     "D.59": (
         "Was später noch erlaubt heißt",
         "Ein Ziel ist weiter erlaubt, wenn die Person im Spiel ist oder die Karte unverdeckt liegt, wo die "
-        "wirkende Karte wählen darf. Namen, nur eine Person und Eye on the Prize werden nicht noch einmal "
-        "beurteilt.",
+        "wirkende Karte wählen darf. Namen, die Beschränkung auf eine Person und Eye on the Prize werden "
+        "nicht noch einmal beurteilt.",
     ),
     "D.60": (
         "Die zweite Wahl von Green-eyed Monster",
@@ -325,8 +325,8 @@ TEXTS = {
         "dennoch aus, wenn er nicht annulliert oder versteckt ist.",
     ),
     "D.66": (
-        "Ende und Schlaf einer Verbindung",
-        "Eine Verbindung endet für immer, wenn das Original den Tisch verlässt, und schläft, solange Original "
+        "Ende und Ruhe einer Verbindung",
+        "Eine Verbindung endet für immer, wenn das Original den Tisch verlässt, und ruht, solange Original "
         "oder Spiegel versteckt ist.",
     ),
     "D.67": (
@@ -337,7 +337,7 @@ TEXTS = {
     "D.68": (
         "Spiegel von Eyelets",
         "Die Karte wird unter dem Spiegel versteckt und bleibt es, wenn die kopierte Eyelets geht. Liegt die "
-        "versteckende Karte auf keinem Tisch, wird nichts versteckt.",
+        "versteckende Karte nicht auf dem Tisch, wird nichts versteckt.",
     ),
     "D.69": (
         "Eine Kopie richtet sich nach der ausführenden Person",
@@ -404,7 +404,7 @@ TEXTS = {
         "bekannten Namens eine Hand verlassen, gilt die bekannte als gegangen.",
     ),
     "D.81": (
-        "Jederzeit-Texte ohne Ende",
+        "Endlose Texte für jederzeit",
         "Jederzeit aufdeckbare Karten mit eigenem Text könnten einander endlos zurückbringen: Nach dreißig in "
         "einem Zug werden keine mehr angeboten, und eine Ablehnung sagt das.",
     ),

@@ -3,8 +3,7 @@
 TEXTS = {
     "E17.objective": (
         "Ziel des Spiels",
-        "Sammle als Erste oder Erster 100 oder mehr Viewpoints: die Zahlen in den Ecken der Karten in deinem "
-        "Blickfeld.",
+        "Sammle vor allen anderen 100 oder mehr Viewpoints: die Zahlen in den Ecken der Karten in deinem Blickfeld.",
     ),
     "E17.setting-up": (
         "Vorbereitung",

@@ -60,7 +60,7 @@ TEXTS = {
     ),
     "RR.kw.discard": (
         "ABWERFEN",
-        "Gib eine deiner Handkarten offen an den Ablagestapel ab.",
+        "Lege eine deiner Handkarten offen auf den Ablagestapel.",
     ),
     "RR.kw.pass": (
         "WEITERGEBEN",

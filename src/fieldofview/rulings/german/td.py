@@ -116,9 +116,9 @@ TEXTS = {
     ),
     "TD.28": (
         "Wertung eines Freiloses (steht nicht in den Regeln)",
-        "Ein Sieg und 100 Viewpoints je Spiel (wer zuerst w gewinnt: w Spiele), entsprechend 55; höchstens "
-        "eines je Person; nur im Schweizer System, das ungerade Tische verbietet. K.-o. an Zweiertischen: "
-        "kommt weiter, ohne Wertung.",
+        "Ein Sieg und 100 Viewpoints je Spiel (wird bis zu w Siegen gespielt: w Spiele), entsprechend 55; "
+        "höchstens eines je Person; nur in einem Schweizer System, das ungerade Tische verbietet. K.-o. an "
+        "Zweiertischen: kommt weiter, ohne Wertung.",
     ),
     "TD.29": (
         "Persönliche Angaben im Ergebnispaket",
@@ -155,8 +155,8 @@ TEXTS = {
         "Frei gewordener Platz in Endrunde oder Turnierbaum",
         "Bevor die Runde bekannt gemacht ist: an die nächste Person der Rangfolge (K.-o.: an niemanden; die "
         "andere Seite kommt nach 55 weiter); danach: aufgegeben. Wer in der Endrunde aussteigt, behält den "
-        "niedrigsten Platz derer, die dieselbe Runde erreicht haben. Ausstieg nach VT.57: kein Preis und nach "
-        "keiner der Einstellungen ein Platz in der Endrunde (für den Preis umstellbar).",
+        "niedrigsten Platz derer, die dieselbe Runde erreicht haben. Ausstieg nach VT.57: kein Preis und "
+        "unter keiner der beiden Einstellungen ein Platz in der Endrunde (für den Preis umstellbar).",
     ),
     "TD.36": (
         "Aussteigen ohne restliche Spiele (ausgeschieden, Endrunde verpasst, letzte Runde begonnen)",

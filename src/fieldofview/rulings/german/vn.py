@@ -70,8 +70,8 @@ TEXTS = {
     "VN.25.1": (
         "Erst wird gezogen",
         "Eine Karte vom Nachziehstapel eröffnet den Zug, bevor sonst etwas geschehen kann, außer es gibt "
-        "keine. Jede Visionary, jede Kopie davon und jede Karte, die ebenso wirkt, gibt zu einem beliebigen "
-        "späteren Zeitpunkt einmal weiteres Ziehen.",
+        "keine. Jede Visionary, jede Kopie davon und jede Karte, die ebenso wirkt, lässt zu einem beliebigen "
+        "späteren Zeitpunkt einmal mehr ziehen.",
     ),
     "VN.25.2": (
         "Eine Karte, und was hinzukommt",

@@ -3,7 +3,7 @@
 TEXTS = {
     "VT.card.wink": (
         "Wink",
-        "Wink ist 15 Viewpoints wert und lässt die Person, die sie spielt, eine Karte ziehen.",
+        "Wink ist 15 Viewpoints wert; wer sie spielt, zieht eine Karte.",
     ),
     "VT.card.wink.a": (
         "Wink: eine ziehen",
@@ -15,7 +15,7 @@ TEXTS = {
     ),
     "VT.card.blink": (
         "Blink",
-        "Blink ist 10 Viewpoints wert und lässt die Person, die sie spielt, zwei Karten ziehen.",
+        "Blink ist 10 Viewpoints wert; wer sie spielt, zieht zwei Karten.",
     ),
     "VT.card.blink.a": (
         "Blink: zwei ziehen",
@@ -31,7 +31,7 @@ TEXTS = {
     ),
     "VT.card.the-triclops": (
         "The Triclops",
-        "The Triclops ist 5 Viewpoints wert und lässt die Person, die sie spielt, drei Karten ziehen.",
+        "The Triclops ist 5 Viewpoints wert; wer sie spielt, zieht drei Karten.",
     ),
     "VT.card.the-triclops.a": (
         "The Triclops: drei ziehen",
@@ -348,13 +348,13 @@ TEXTS = {
     ),
     "VT.card.mirage.b": (
         "Mirage: ohne Antwort",
-        "Deckt die Person, bei der sie liegt, weder Persistence of Vision noch Wandering Eyes auf, wird die "
-        "gewählte Karte zerstört.",
+        "Deckt die betroffene Person weder Persistence of Vision noch Wandering Eyes auf, wird die gewählte "
+        "Karte zerstört.",
     ),
     "VT.card.mirage.c": (
         "Mirage: beantwortet",
-        "Deckt sie eine dieser beiden auf, bleibt die gewählte Karte; Mirage und die aufgedeckte Karte kommen "
-        "auf den Ablagestapel.",
+        "Deckt die betroffene Person eine dieser beiden auf, bleibt die gewählte Karte; Mirage und die "
+        "aufgedeckte Karte kommen auf den Ablagestapel.",
     ),
     "VT.card.skewed-view": (
         "Skewed View",
@@ -401,8 +401,8 @@ TEXTS = {
     ),
     "VT.card.evil-eye.d": (
         "Evil Eye: beantwortet",
-        "Deckt sie eine dieser beiden auf, bleibt das Gewählte; Evil Eye und die aufgedeckte Karte kommen auf "
-        "den Ablagestapel.",
+        "Deckt die betroffene Person eine dieser beiden auf, bleibt das Gewählte; Evil Eye und die "
+        "aufgedeckte Karte kommen auf den Ablagestapel.",
     ),
     "VT.card.eyelets": (
         "Eyelets",
@@ -462,7 +462,7 @@ TEXTS = {
     ),
     "VT.card.second-sight": (
         "Second Sight",
-        "Second Sight ist -5 Viewpoints wert und darf in jedem Zug der Person, bei der sie liegt, eine eigene "
+        "Second Sight ist -5 Viewpoints wert; wer sie im Blickfeld hat, darf in jedem eigenen Zug eine eigene "
         "Karte ersetzen.",
     ),
     "VT.card.second-sight.a": (
@@ -623,7 +623,7 @@ TEXTS = {
     ),
     "VT.card.green-eyed-monster.d": (
         "Green-eyed Monster: Schweigen",
-        "Wer stiehlt, muss nicht sagen, worauf es zielt oder was genommen ist.",
+        "Wer stiehlt, muss nicht sagen, was gesucht oder genommen ist.",
     ),
     "VT.card.green-eyed-monster.e": (
         "Green-eyed Monster: nur eine Handkarte",
@@ -663,8 +663,8 @@ TEXTS = {
     ),
     "VT.card.counterspy.e.2": (
         "Counterspy: was das Aufdecken bewirkt",
-        "Wer stehlen wollte, bekommt nichts; stattdessen stiehlt die Person, die sie aufgedeckt hat, eine "
-        "Karte von dort.",
+        "Wer stehlen wollte, bekommt nichts und wird selbst um eine Karte bestohlen, von der Person, die sie "
+        "aufgedeckt hat.",
     ),
     "VT.card.cross-eyed": (
         "Cross-eyed",
@@ -676,11 +676,11 @@ TEXTS = {
     ),
     "VT.card.cross-eyed.b": (
         "Cross-eyed: tauschen",
-        "Die beiden Hände wechseln die Person, auch wenn eine davon leer ist.",
+        "Die beiden Hände werden getauscht, auch wenn eine davon leer ist.",
     ),
     "VT.card.hypnotise": (
         "Hypnotise",
-        "Hypnotise ist 15 Viewpoints wert und lässt eine andere Person der spielenden eine Karte weitergeben.",
+        "Hypnotise ist 15 Viewpoints wert; eine andere Person gibt der spielenden eine Karte weiter.",
     ),
     "VT.card.hypnotise.a": (
         "Hypnotise: eine Person wählen",
@@ -733,8 +733,7 @@ TEXTS = {
     ),
     "VT.card.visionary": (
         "Visionary",
-        "Visionary ist -10 Viewpoints wert und lässt die Person, bei der sie liegt, in jedem ihrer Züge "
-        "einmal mehr ziehen.",
+        "Visionary ist -10 Viewpoints wert; wer sie im Blickfeld hat, darf in jedem eigenen Zug einmal mehr ziehen.",
     ),
     "VT.card.visionary.a": (
         "Visionary: einmal mehr ziehen",
@@ -742,8 +741,7 @@ TEXTS = {
     ),
     "VT.card.shadow": (
         "Shadow",
-        "Shadow ist -15 Viewpoints wert und lässt die Person, bei der sie liegt, in jedem ihrer Züge eine "
-        "Karte mehr spielen.",
+        "Shadow ist -15 Viewpoints wert; wer sie im Blickfeld hat, darf in jedem eigenen Zug eine Karte mehr spielen.",
     ),
     "VT.card.shadow.a": (
         "Shadow: eine Karte mehr spielen",
@@ -782,7 +780,7 @@ TEXTS = {
     ),
     "VT.card.two-way-mirror.a.1": (
         "Two-Way Mirror: wann sie aufgedeckt werden darf",
-        "Wer sie hält, darf sie in einem beliebigen Zug aufdecken, wann es passt.",
+        "Wer sie hält, darf sie jederzeit aufdecken, gleich in wessen Zug.",
     ),
     "VT.card.two-way-mirror.a.2": (
         "Two-Way Mirror: sie kommt ins Blickfeld",
@@ -864,13 +862,13 @@ TEXTS = {
     ),
     "VT.card.wandering-eyes.b": (
         "Wandering Eyes: ohne Antwort",
-        "Die gewählte Karte wird zerstört, wenn die Person, bei der sie liegt, weder Persistence of Vision "
-        "noch eine eigene Wandering Eyes aufdeckt.",
+        "Die gewählte Karte wird zerstört, wenn die betroffene Person weder Persistence of Vision noch eine "
+        "eigene Wandering Eyes aufdeckt.",
     ),
     "VT.card.wandering-eyes.c": (
         "Wandering Eyes: beantwortet",
-        "Deckt sie eine dieser beiden auf, bleibt die gewählte Karte; die gespielte Wandering Eyes und die "
-        "aufgedeckte Karte kommen auf den Ablagestapel.",
+        "Deckt die betroffene Person eine dieser beiden auf, bleibt die gewählte Karte; die gespielte "
+        "Wandering Eyes und die aufgedeckte Karte kommen auf den Ablagestapel.",
     ),
     "VT.card.wandering-eyes.d": (
         "Wandering Eyes: aufgedeckt",
@@ -909,7 +907,7 @@ TEXTS = {
     ),
     "VT.card.peekaboo.a.1": (
         "Peekaboo!: wann sie aufgedeckt werden darf",
-        "Wer sie hält, darf sie aufdecken, wann es gefällt, gleich in wessen Zug.",
+        "Wer sie hält, darf sie jederzeit aufdecken, gleich wer am Zug ist.",
     ),
     "VT.card.peekaboo.a.2": (
         "Peekaboo!: sie kommt ins Blickfeld",
@@ -921,7 +919,7 @@ TEXTS = {
     ),
     "VT.card.eye-on-the-prize.a": (
         "Eye on the Prize: zuerst gewählt",
-        "Eine Aktion, die Karten des Blickfelds beträfe, in dem sie liegt, und Eye on the Prize treffen "
-        "könnte, muss sie dort vor jeder anderen Karte wählen.",
+        "Eine Aktion, die Karten ihres Blickfelds betrifft und Eye on the Prize treffen könnte, muss diese "
+        "dort vor jeder anderen Karte wählen.",
     ),
 }

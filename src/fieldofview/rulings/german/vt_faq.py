@@ -31,8 +31,7 @@ TEXTS = {
     ),
     "VT.faq.08": (
         "Wann eine Hand gezeigt wird",
-        "Außer beim Spielen und Aufdecken werden Handkarten nur einer Person gezeigt, die mit STEHLEN auf "
-        "ihre Hand zielt.",
+        "Außer beim Spielen und Aufdecken werden Handkarten nur einer Person gezeigt, die ein STEHLEN auf sie richtet.",
     ),
     "VT.faq.09": (
         "Mehrere Züge aussetzen",

@@ -34,7 +34,7 @@ TEXTS = {
     ),
     "VT.8": (
         "Turnierarten",
-        "Viele Formen sind möglich, darunter K.-o., jede gegen jede Person (Round Robin) und 2-Headed Giant.",
+        "Viele Formen sind möglich, darunter K.-o., Round Robin (alle gegen alle) und 2-Headed Giant.",
     ),
     "VT.9": (
         "Übliche Formate",
@@ -107,12 +107,12 @@ TEXTS = {
     ),
     "VT.25": (
         "Schritte eines Zuges",
-        "Ein Zug besteht aus Ziehen, aus Spielen und Handeln und aus dem Ende, in diesem Rahmen.",
+        "Ein Zug besteht aus dem Ziehen, dem Spielen und Ausführen und dem Ende, in diesem Rahmen.",
     ),
     "VT.25.1": (
         "Erst wird gezogen",
         "Der Zug beginnt mit einer Karte vom Nachziehstapel, und nichts darf davor geschehen, außer der "
-        "Stapel ist leer. Jede Visionary und jede Kopie davon gibt danach einmal weiteres Ziehen, wann die "
+        "Stapel ist leer. Jede Visionary und jede Kopie davon lässt danach einmal mehr ziehen, wann die "
         "Person es will.",
     ),
     "VT.25.2": (
@@ -152,7 +152,7 @@ TEXTS = {
     ),
     "VT.31": (
         "Sag, wie viele Karten du hältst",
-        "Wer gefragt wird, muss sagen, wie viele Handkarten es sind.",
+        "Wer gefragt wird, muss die Zahl der eigenen Handkarten nennen.",
     ),
     "VT.32": (
         "Sag deine Summe",
@@ -196,7 +196,7 @@ TEXTS = {
     "VT.41": (
         "Im Uhrzeigersinn ab der handelnden Person",
         "Betrifft eine Aktion mehrere Personen, handeln sie nacheinander im Uhrzeigersinn, beginnend mit der "
-        "Person, die sie gespielt hat oder die zuerst getroffen wird.",
+        "spielenden oder der zuerst getroffenen Person.",
     ),
     "VT.42": (
         "Das Ziehen ist Pflicht",
@@ -254,8 +254,8 @@ TEXTS = {
     ),
     "VT.51": (
         "Einmal reihum, ohne Umdenken",
-        "Ist eine Karte gespielt, annulliert sie jede Person der Reihe nach, im Uhrzeigersinn ab der "
-        "spielenden, oder verzichtet endgültig; verzichten alle, wirkt die Karte.",
+        "Ist eine Karte gespielt, entscheidet jede Person der Reihe nach, im Uhrzeigersinn ab der spielenden, "
+        "ob sie annulliert oder endgültig verzichtet; verzichten alle, wirkt die Karte.",
     ),
     "VT.52": (
         "Kein Verschleppen",
@@ -322,7 +322,7 @@ TEXTS = {
     ),
     "VT.65": (
         "Ergebnisse führen und mitspielen",
-        "Wer die Ergebnisse führt, darf mitspielen, solange er oder sie nicht auch Schiedsrichter ist.",
+        "Wer die Ergebnisse führt, darf mitspielen, solange das Amt des Schiedsrichters nicht hinzukommt.",
     ),
     "VT.66": (
         "Ergebnisse einreichen",
@@ -351,7 +351,7 @@ TEXTS = {
     ),
     "VT.72": (
         "Disqualifikation",
-        "Für gefährliche, ungesetzliche oder sehr schwere Verstöße: Die Person scheidet ohne Preis aus dem "
+        "Für gefährliche, gesetzwidrige oder sehr schwere Verstöße: Die Person scheidet ohne Preis aus dem "
         "Turnier aus, und die Karten ihrer Hand und ihres Blickfelds verlassen das Spiel.",
     ),
     "VT.73": (
