@@ -65,7 +65,7 @@ def test_rulings_at_the_table_are_german() -> None:
     _, text = typed([*TABLE, "--lang", "de"], "ruling vt.51", "? VT.51", "? wink", "ruling D.999", "^C")
     text = " ".join(text.split())
     assert text.count("VT.51: Einmal reihum, ohne Umdenken") == 2
-    assert "verzichtet endgültig" in text
+    assert "endgültig verzichtet; verzichten alle" in text
     assert "VT.card.wink.b Ist der Nachziehstapel leer, zieht Wink nichts." in text
     assert "Es gibt keine Regel 'D.999'" in text
     assert "second thoughts" not in text

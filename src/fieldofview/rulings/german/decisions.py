@@ -3,8 +3,8 @@
 TEXTS = {
     "D.1": (
         "Vollständig überlieferte Sets",
-        "Viewpoint, Viewpoint Reflections und die drei Preiskarten stehen vollständig in den Dokumenten; sie "
-        "stimmen bis auf den Buchstaben.",
+        "Viewpoint, Viewpoint Reflections und die drei Preiskarten stehen vollständig in den Dokumenten; hier "
+        "sind sie buchstabengetreu.",
     ),
     "D.2": (
         "Sets, von denen nur Regeln bekannt sind",
@@ -256,8 +256,8 @@ TEXTS = {
     "D.53": (
         "Einzelheiten nach Zeitablauf",
         "Der zusätzliche Zug der Person, in deren Zug die Zeit ausgerufen wird, folgt darauf und ist nicht "
-        "ihr einer weiterer. Auf Ausgeschiedene wird nicht gewartet, leere Stapel und Hände beenden das "
-        "Spiel, und ein endloser Gleichstand wird geteilt.",
+        "der eine Zug, den alle noch haben. Auf Ausgeschiedene wird nicht gewartet, leere Stapel und Hände "
+        "beenden das Spiel, und ein endloser Gleichstand wird geteilt.",
     ),
     "D.54": (
         "Jederzeit aufdeckbare Karten in Fenstern",
@@ -316,7 +316,7 @@ TEXTS = {
     "D.64": (
         "Wer ausführt, und in welcher Folge",
         "Wer eine Karte gespielt hat, führt sie aus, wo immer sie liegt. Karten werden einzeln gewählt; "
-        "Handkarten wandern, wie sie gewählt werden, Ziele wandern zugleich.",
+        "Handkarten wandern, sobald sie gewählt sind, Ziele wandern zugleich.",
     ),
     "D.65": (
         "Welche Karte auf dem Tisch sein muss",

@@ -28,7 +28,7 @@ TEXTS = {
         "Sie werden gespielt, über den einen weiteren Zug hinaus (D.42, D.53).",
     ),
     "TD.07": (
-        "In der Nachspielzeit einen eigenen Zug mit 100 beenden",
+        "Nach Zeitablauf einen eigenen Zug mit 100 beenden",
         "Das gewinnt sofort (D.42).",
     ),
     "TD.08": (

@@ -81,7 +81,7 @@ TEXTS = {
     ),
     "VN.39": (
         "Merke dir, was Spiegel kopieren",
-        "Wem eine Mirror Image gehört, oder eine Karte, die ebenso wirkt, muss im Blick behalten, auf welche "
+        "Wer eine Mirror Image hat, oder eine Karte, die ebenso wirkt, muss im Blick behalten, auf welche "
         "Karte sie gerichtet wurde.",
     ),
     "VN.49": (

@@ -28,8 +28,8 @@ TEXTS = {
     ),
     "VT.turn.4": (
         "Zug, Schritt 4: Ende",
-        "Zum Schluss des Zuges wird das eigene Blickfeld gezählt: 100 oder mehr gewinnt, bei weniger geht der "
-        "Zug an die nächste Person.",
+        "Zum Schluss des Zuges wird das eigene Blickfeld gezählt: 100 oder mehr gewinnt, bei weniger ist die "
+        "nächste Person am Zug.",
     ),
     "VT.finishing-the-game": (
         "Ende des Spiels",

@@ -140,8 +140,8 @@ TEXTS = {
     ),
     "VT.card.kaleidoscope.a.2": (
         "Kaleidoscope: zweite Möglichkeit",
-        "Möglichkeit 2: Eine andere Person, genannt von der, die sie spielt, wirft eine Karte eigener Wahl "
-        "ab, wenn sie eine hat.",
+        "Möglichkeit 2: Wer sie spielt, nennt eine andere Person, die eine Karte eigener Wahl abwirft, wenn "
+        "sie eine hat.",
     ),
     "VT.card.kaleidoscope.a.3": (
         "Kaleidoscope: dritte Möglichkeit",

@@ -47,7 +47,7 @@ TEXTS = {
     "VT.11": (
         "Anerkennung und Ranglistenpunkte",
         "Anerkannt wird ein Turnier, indem seine Ergebnisse an den Verlag gehen; dieser vergibt "
-        "Ranglistenpunkte nach Zahl der Personen, Runden und Stufe.",
+        "Ranglistenpunkte nach der Zahl der Personen, der Zahl der Runden und der Stufe.",
     ),
     "VT.12": (
         "Was die Ergebnisse enthalten müssen",
@@ -123,8 +123,8 @@ TEXTS = {
     ),
     "VT.25.3": (
         "Am Ende wird gezählt",
-        "Ist die Person fertig, wird ihr Blickfeld gezählt: 100 oder mehr gewinnt das Spiel, bei weniger geht "
-        "der Zug weiter.",
+        "Ist die Person fertig, wird ihr Blickfeld gezählt: 100 oder mehr gewinnt das Spiel, bei weniger ist "
+        "die nächste Person am Zug.",
     ),
     "VT.26": (
         "Kein Ziehen vom leeren Stapel",
@@ -186,12 +186,11 @@ TEXTS = {
     ),
     "VT.39": (
         "Merke dir, was Spiegel kopieren",
-        "Wem eine Mirror Image oder Two-Way Mirror gehört, muss im Blick behalten, auf welche Karte sie "
-        "gerichtet wurde.",
+        "Wer eine Mirror Image oder Two-Way Mirror hat, muss im Blick behalten, auf welche Karte sie gerichtet wurde.",
     ),
     "VT.40": (
         "Kein Rat von außen",
-        "Wer bei einem Spiel zusieht, ohne mitzuspielen, darf es weder kommentieren noch helfen.",
+        "Wer bei einem Spiel zusieht, ohne mitzuspielen, darf weder etwas dazu sagen noch helfen.",
     ),
     "VT.41": (
         "Im Uhrzeigersinn ab der handelnden Person",
@@ -369,7 +368,7 @@ TEXTS = {
     ),
     "VT.75.1": (
         "Ermahnung: Ziehen oder Spielen versäumt",
-        "Ein Pflichtziehen oder das Spielen einer Karte wird ausgelassen, oder eine Karte wird falsch gespielt.",
+        "Jemand lässt ein Ziehen oder Spielen aus, das Pflicht war, oder spielt eine Karte falsch.",
     ),
     "VT.75.2": (
         "Ermahnung: außer der Reihe",
