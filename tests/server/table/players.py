@@ -84,6 +84,13 @@ class Crowd(Run):
         super().__init__(game, names, humans, settings, dice)
         self.noise = noise
         self.sent: list[tuple[int, Person, c.Command, list[Entry]]] = []
+        self.taken: set[int] = set()  # no two people send in the same millisecond
+
+    def later(self, at: int, what: Any) -> None:
+        while at in self.taken:
+            at += 1
+        self.taken.add(at)
+        super().later(at, what)
 
     def send_off(self, who: Person, command: c.Command) -> None:
         outcome = self.submit(who, command)

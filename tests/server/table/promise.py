@@ -26,6 +26,7 @@ from fieldofview.server.table import commands as c
 from fieldofview.server.table import entries as e
 from fieldofview.server.table.answering import may_now
 from fieldofview.server.table.clocks import BOT_NOWS, HAND_OVER, WINDOW
+from fieldofview.server.table.privates import Waiting
 from fieldofview.server.table.settings import PACES
 
 DECLINE = ops.DECLINE
@@ -165,7 +166,9 @@ class Second(Run):
                 self.ask(act.at, self.people[seat], number, c.Answer(number, options[0]))
             case e.Interjected() if not human:
                 self.thinks(seat, options[0], number, BOT_NOWS, "now")
-            case e.Interjected() if seat != self.seat and human:
+            case e.Interjected() if seat != self.seat and act.waited:
+                table.keep(Waiting(seat, self.option(seat, options[0])))
+            case e.Interjected() if seat != self.seat:
                 line = self.option(seat, options[0])
                 self.ask(act.at, self.people[seat], number, c.Now(line=line))
             case e.Settled():
@@ -254,13 +257,12 @@ class Second(Run):
             if seat is not None and isinstance(command, c.Seal) and command.number == number and at >= self.at:
                 last.setdefault(seat, at)
         for seat, pick in picks.items():
+            self.chooser.picks[seat] = pick
             if seat == self.seat and self.table.is_human(seat):
                 continue
             if not (seat in self.people and self.table.is_human(seat)):
                 self.thinks(seat, pick, number, 400)
-            elif seat in act.entry.late:
-                self.chooser.picks[seat] = pick
-            else:
+            elif seat not in act.entry.late:
                 closing = last[seat] == max(last.values())
                 at = last[seat] if closing else self.soon(0, last[seat] - self.at)
                 self.ask(at, self.people[seat], number, c.Seal(number, pick))
