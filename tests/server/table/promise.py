@@ -281,7 +281,7 @@ class Second(Run):
             self.chooser.picks[seat] = pick
             if seat == self.seat and self.table.is_human(seat):
                 continue
-            if not (seat in self.people and self.table.is_human(seat)):
+            if not (seat in self.people and self.table.is_human(seat)) or seat not in last:
                 self.thinks(seat, pick, number, 400)
             elif seat not in act.entry.late:
                 closing = last[seat] == max(last.values())
