@@ -173,8 +173,10 @@ class Second(Run):
         seat = act.picks[0].seat if act.picks else -1
         human = seat in self.people and table.is_human(seat)
         for other in self.people:
-            if other != self.seat and other in table.preferred and table.preferred[other].standing:
-                self.submit(self.people[other], c.Prefer(standing=()))
+            if other != self.seat:  # what was kept for the last stop is no longer wanted
+                table.keep(Waiting(other, None))
+                if other in table.preferred and table.preferred[other].standing:
+                    self.submit(self.people[other], c.Prefer(standing=()))
         self.vary(number, act)
         match entry:
             case e.Answered(by="bot"):

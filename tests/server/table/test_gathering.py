@@ -270,3 +270,10 @@ def test_a_gathering_is_told_anew_when_something_changes() -> None:
     outcome = does(world, 0, c.Swap(0, 1))
     assert isinstance(outcome, Outcome)
     assert came(line_of(world, 0), kind="hello")[-1]["d"]["viewer"] == 1
+
+
+def test_viewers_are_sent_the_names_of_set_files_and_not_their_texts() -> None:
+    desk = Desk(sets=["viewpoint"], files=[write_set(SETS["viewpoint"], id="mine")])
+    (hello,) = [message["d"] for message in messages(desk.table, BOB, None, "en", 5)[0] if message["t"] == "hello"]
+    (shown,) = hello["table"]["settings"]["files"]
+    assert shown.startswith("mine@")

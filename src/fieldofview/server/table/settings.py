@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields, replace
+from functools import lru_cache
 from typing import Any
 
-from ...cards import MAX_SEATS, Part
+from ...cards import MAX_SEATS, CardSet, Part
 from ...cards.complaint import Complaint
 from ...cards.parts import content_id, embedded_part, read_content
 from ...cards.typed import said
@@ -63,7 +64,7 @@ class Settings:
 
     def parts(self) -> list[Part]:
         """The cards that are played: sets of the program by name, and those whose text is here."""
-        held = [read_content(text) for text in self.files]
+        held = read_files(self.files)
         named = [name.strip().lower() for name in self.sets]
         bases = {name.split("+")[0] for name in named}
         return [
@@ -87,6 +88,18 @@ class Settings:
 
     def to_data(self) -> dict[str, Any]:
         return {key: list(value) if isinstance(value, tuple) else value for key, value in asdict(self).items()}
+
+
+@lru_cache(64)
+def read_files(texts: tuple[str, ...]) -> tuple[CardSet, ...]:
+    """The sets of such texts; a table reads them more than once, and they are long."""
+    return tuple(map(read_content, texts))
+
+
+@lru_cache(256)
+def shown_settings(settings: Settings) -> dict[str, Any]:
+    """Settings as viewers are sent them: of set files the ids, not the texts."""
+    return {**settings.to_data(), "files": [content_id(held) for held in read_files(settings.files)]}
 
 
 def read_settings(data: object) -> Settings:
