@@ -229,6 +229,11 @@ class Second(Run):
             if not human:
                 self.thinks(seat, wanted, number, FLIGHT_OF_BOTS)
                 continue
+            shows = (
+                stop.closer is not None or (seat in stop.seats and (stop.on_table or table.settings.windows == "quick"))
+            )
+            if seat == won and shows and not self.clicks(seat, number, act):  # it waited, and counts without a click
+                table.keep(Waiting(seat, decision.options[wanted].line))
             if stop.closer is not None or (stop.on_table and seat in stop.seats):
                 self.repeat_clicks(seat, wanted, last, number, act)
                 continue
@@ -244,16 +249,21 @@ class Second(Run):
                 self.ask(self.soon(0, length), self.people[seat], number, c.Seal(number, wanted))
                 self.ask(act.at - 15, self.people[seat], number, c.Seal(number, wanted))  # who was away till now
 
-    def repeat_clicks(self, seat: int, wanted: int, last: int, number: int, act: Done) -> None:
-        """Where clicks show, they come at the same times: a pass as a pass, an answer as one."""
-        stop = self.table.stop
-        assert stop is not None
-        clicks = [
+    def clicks(self, seat: int, number: int, act: Done) -> list[tuple[int, c.Command, bool]]:
+        """What a player clicked in this window in the first run, and whether it was a public pass."""
+        return [
             (at, command, any(isinstance(entry, e.Passed) for entry in entries))
             for at, who, command, entries in self.first.sent
             if who == self.people[seat] and self.at <= at <= act.at and at not in self.first.in_vain
             if isinstance(command, c.Now) or (isinstance(command, c.Seal) and command.number == number)
+            if command != c.Now()
         ]
+
+    def repeat_clicks(self, seat: int, wanted: int, last: int, number: int, act: Done) -> None:
+        """Where clicks show, they come at the same times: a pass as a pass, an answer as one."""
+        stop = self.table.stop
+        assert stop is not None
+        clicks = self.clicks(seat, number, act)
         for i, (at, command, passes) in enumerate(clicks):
             counts = i == len(clicks) - 1 and (stop.closer is not None or wanted != last)
             if isinstance(command, c.Seal) and command.option is not None:
@@ -262,12 +272,7 @@ class Second(Run):
 
     def seal_in_same_beats(self, seat: int, wanted: int, number: int, act: Done) -> None:
         """At quick tables a player seals before the same beat as in the first run, at any time before it."""
-        own = [
-            at
-            for at, who, command, _ in self.first.sent
-            if who == self.people[seat] and self.at <= at <= act.at and isinstance(command, c.Seal | c.Now)
-            if command != c.Now() and at not in self.first.in_vain
-        ]
+        own = [at for at, _, _ in self.clicks(seat, number, act)]
         if own:
             self.ask(own[0], self.people[seat], number, c.Seal(number, wanted))
 
