@@ -180,10 +180,10 @@ def _json_that_loses(patch: pytest.MonkeyPatch) -> None:
 
 
 def _undo_of_the_wrong_one(patch: pytest.MonkeyPatch) -> None:
-    from fieldofview.desk import desk
+    from fieldofview.desk import acts
 
     patch.setattr(
-        desk, "reverted", lambda acts: {x.command for a in acts for x in a.events if isinstance(x, e.Reverted)}
+        acts, "reverted", lambda acts: {x.command for a in acts for x in a.events if isinstance(x, e.Reverted)}
     )
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from fieldofview.desk import document as d
 from fieldofview.desk import events as e
-from fieldofview.desk.desk import Desk, reverted
+from fieldofview.desk.acts import reverted
+from fieldofview.desk.desk import Desk
 from fieldofview.desk.log import Entry
 from fieldofview.desk.words import Language
 from fieldofview.desk.words.events import tell

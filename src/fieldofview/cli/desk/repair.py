@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fieldofview.desk import commands as c
-from fieldofview.desk.desk import reverted
+from fieldofview.desk.acts import reverted
 from fieldofview.desk.preview import preview
 from fieldofview.desk.words import tell_act
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from copy import deepcopy
 
+from fieldofview.desk.acts import Act, act_from, fold
 from fieldofview.desk.commands import Revert
-from fieldofview.desk.desk import Act, Desk, act_from, fold
+from fieldofview.desk.desk import Desk
 from fieldofview.desk.evolve import evolve
 from fieldofview.desk.laws import keeping, ranking, scoring, seating
 from fieldofview.desk.laws.look import Law, Look

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from fieldofview.desk import commands as c
-from fieldofview.desk.desk import Act, Desk, fold
+from fieldofview.desk.acts import Act, fold
+from fieldofview.desk.desk import Desk
 from fieldofview.desk.laws.recount import counting
 from fieldofview.desk.log import Draft, Entry, check
 from fieldofview.desk.memory import MemoryLog

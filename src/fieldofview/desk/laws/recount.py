@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from fieldofview.desk import events as e
-from fieldofview.desk.desk import Act
+from fieldofview.desk.acts import Act
 
 Ref = tuple[int, int, int]  # round, table, game
 

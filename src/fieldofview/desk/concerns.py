@@ -1,0 +1,96 @@
+"""Whom an event concerns, and whose matters a command looks at: undoing decides anew only what can come out otherwise.
+
+A match is known by the people at its table: whatever happens there concerns all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from fieldofview.desk import commands as c
+from fieldofview.desk import events as e
+from fieldofview.desk.model import Tournament
+
+People = set[str]
+
+# What the commands of `looks_at` never look at.
+_NOBODYS = (
+    *(e.CheckedIn, e.CheckedOut, e.PersonalFieldsErased, e.SeparationSet, e.LeaderboardSnapshotImported),
+    *(e.DispensationRecorded, e.DeckRegistered, e.EnigmaChosen, e.RoundDrawn, e.RoundEdited, e.RoundVerified),
+    *(e.LimitSet, e.TableTimeAdded, e.MatchReferenceSet, e.JudgeCalled, e.CallClaimed, e.RulingGiven),
+    *(e.PenaltyDrafted, e.DqReportFiled, e.AgreedDrawRuled, e.SuspensionProposed, e.SuspensionRecorded),
+    *(e.ClockStarted, e.ClockPaused, e.TableClockStopped, e.TableClockResumed, e.NoteAdded, e.Reverted),
+)
+_FOR_SHOW = {"title", "tier", "date", "location", "organiser_name", "organiser_contact", "backups", "auto_call_time"}
+
+
+def concerned(t: Tournament, event: e.Event) -> People | None:
+    """The people whose matters an event changes; None: it may be anybody."""
+    if isinstance(event, _NOBODYS):
+        return set()
+    match event:
+        case e.ResultReported():
+            return {*event.seats, *_seats(t, event.round, event.table)}
+        case (
+            e.SeatsSwapped()
+            | e.GameStarted()
+            | e.TimeCalled()
+            | e.OvertimeTurnsTaken()
+            | e.ResultConfirmed()
+            | e.ResultDisputed()
+        ):
+            return set(_seats(t, event.round, event.table)) or None
+        case e.PresenceMarked(late=late):
+            return set(late)
+        case e.PenaltyIssued(person=person) | e.Disqualified(person=person) | e.PlayerTold(person=person):
+            return {person}
+        case e.AppealMade(about=about) | e.AppealDecided(about=about):
+            if any(ruling.id == about for ruling in t.rulings):
+                return set()
+            return {penalty.person for penalty in t.penalties if penalty.id == about} or None
+        case e.Dropped(entry=entry) | e.Reinstated(entry=entry):
+            return set(t.entries[entry].members) if entry in t.entries else None
+        case e.RoleGranted(person=person, role=role) | e.RoleRevoked(person=person, role=role):
+            return {person} if role != "head" else None
+        case e.ConfigChanged(changes=changes):
+            return set() if set(changes) <= _FOR_SHOW else None
+    return None
+
+
+def all_concerned(t: Tournament, events: Iterable[e.Event]) -> People | None:
+    """The same for many events."""
+    found: People = set()
+    for event in events:
+        people = concerned(t, event)
+        if people is None:
+            return None
+        found |= people
+    return found
+
+
+def spread(t: Tournament, events: Iterable[e.Event], people: People) -> People | None:
+    """Whom it concerns too when events are folded that write what they find elsewhere: the tracker, decks to retire."""
+    for event in events:
+        if isinstance(event, e.DeckReportedBad) and people:
+            return None
+        if isinstance(event, e.TimeCalled):
+            seats = _seats(t, event.round, event.table)
+            people |= set() if people.isdisjoint(seats) else set(seats)
+    return people
+
+
+def looks_at(t: Tournament, command: c.Command, by: str) -> Iterable[str] | None:
+    """The people whose matters alone decide a command; None: it looks further. Only what a large log is full of."""
+    match command:
+        case c.ReportGame() if type(command) is c.ReportGame:
+            return (by, *command.seats, *_seats(t, command.round, command.table))
+        case c.StartGame() | c.ConfirmResult():
+            return (by, *_seats(t, command.round, command.table))
+        case c.MarkPresent() if not any(command.late.values()):  # whoever is late gets a numbered penalty
+            return (by, *command.late)
+    return None
+
+
+def _seats(t: Tournament, round: int, table: int) -> tuple[str, ...]:
+    found = t.table(round, table)
+    return found.seats if found else ()
