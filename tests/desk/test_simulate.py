@@ -135,13 +135,8 @@ def _ranks_without_gaps(patch: pytest.MonkeyPatch) -> None:
 
 
 def _losses_forgotten(patch: pytest.MonkeyPatch) -> None:
-    real = standings.Tally.add
-
-    def add(self: standings.Tally, line: Any, *, split: bool) -> None:
-        real(self, line, split=split)
-        self.losses = 0
-
-    patch.setattr(standings.Tally, "add", add)
+    real = standings.Tally.of
+    patch.setattr(standings.Tally, "of", lambda lines, *, split: replace(real(lines, split=split), losses=0))
 
 
 def _names_in_notes(patch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from fieldofview.desk.infractions import Level
 from fieldofview.desk.model import TOKEN, Game, GameRef, Penalty, Tournament
 
+Tokens = dict[str, dict[GameRef | None, int]]  # what each person's tokens sum up to, by game
+
 
 @dataclass(frozen=True, slots=True)
 class Warned:
@@ -55,6 +57,16 @@ def tokens(t: Tournament, person: str, ref: GameRef) -> int:
         return 0
     there = (ref,) if t.game(ref) else (ref, None)
     return TOKEN * sum(warned.game in there for warned in warnings(t, person))
+
+
+def all_tokens(t: Tournament) -> Tokens:
+    """The tokens of everybody who has a penalty, by game; those that wait for one lie at None."""
+    found: Tokens = {}
+    for person in t.penalties_of:
+        given = found[person] = {}
+        for warned in warnings(t, person):
+            given[warned.game] = given.get(warned.game, 0) + TOKEN
+    return found
 
 
 def note(t: Tournament, person: str) -> str:

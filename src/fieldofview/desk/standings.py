@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
 
@@ -40,29 +40,32 @@ class Row:
 class Tally:
     """What the games of one entry add up to."""
 
-    won: Counter[int] = field(default_factory=Counter)  # games won, by how many share the win
-    losses: int = 0
-    points: int = 0
-    score: int = 0
-    best_game: int = -(10**9)
-    games: int = 0
-    sizes: Counter[int] = field(default_factory=Counter)  # games played, by how many sat there
-    shares: list[float] = field(default_factory=list)
-    played: list[Line] = field(default_factory=list)
+    won: Counter[int]  # games won, by how many share the win
+    losses: int
+    points: int
+    score: int
+    best_game: int
+    games: int
+    sizes: Counter[int]  # games played, by how many sat there
+    shares: list[float]
+    played: list[Line]
 
-    def add(self, line: Line, *, split: bool) -> None:
-        score = line.points * 2 if line.won and line.points > 0 else line.points
-        if line.won:
-            self.won[line.winners if split else 1] += 1
-        self.losses += not line.won
-        self.points += line.points
-        self.score += score
-        self.best_game = max(self.best_game, score)
-        self.games += 1
-        if line.played:
-            self.played.append(line)
-            self.shares.append(line.share)
-            self.sizes[line.size] += 1
+    @classmethod
+    def of(cls, lines: list[Line], *, split: bool) -> Tally:
+        won = [line.winners if split else 1 for line in lines if line.won]
+        scores = [line.points * 2 if line.won and line.points > 0 else line.points for line in lines]
+        played = [line for line in lines if line.played]
+        return cls(
+            Counter(won),
+            len(lines) - len(won),
+            sum([line.points for line in lines]),
+            sum(scores),
+            max(scores, default=-(10**9)),
+            len(lines),
+            Counter([line.size for line in played]),
+            [line.share for line in played],
+            played,
+        )
 
     @property
     def wins(self) -> Fraction:
@@ -88,11 +91,12 @@ class Table:
 
     def __init__(self, t: Tournament, stage: str | None = None) -> None:
         self.t, self.stage = t, stage
-        self.tallies = {entry.id: Tally() for entry in t.entries.values()}
-        split = t.settings.options.split_wins
+        found: dict[str, list[Line]] = {entry: [] for entry in t.entries}
         for line in lines(t, stage=stage):
-            if line.entry in self.tallies:
-                self.tallies[line.entry].add(line, split=split)
+            if line.entry in found:
+                found[line.entry].append(line)
+        split = t.settings.options.split_wins
+        self.tallies = {entry: Tally.of(its, split=split) for entry, its in found.items()}
         self.out = [unit for unit in self.tallies if t.is_out(unit)]
         dropped = [u for u in self.tallies if t.entries[u].dropped_after is not None and u not in self.out]
         self.last = dropped if t.settings.drop_policy == "ZERO_LAST" else []
