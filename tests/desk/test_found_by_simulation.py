@@ -56,6 +56,23 @@ def test_a_bracket_after_the_cut_has_byes_that_score_nothing() -> None:
     assert all(row.points <= 100 for row in table(desk.state))
 
 
+def test_a_team_sits_at_one_table() -> None:
+    from desk.desks import settings_of
+    from fieldofview.desk.desk import Desk
+    from fieldofview.desk.memory import MemoryLog
+
+    settings = settings_of(kind="two-headed-giant", base="round-robin", table=4)
+    desk = Desk.create(MemoryLog(), settings, confirm=REASON)
+    for n in range(4):
+        desk.put(c.Register(f"t{n}", (f"a{n}", f"b{n}")))
+    desk.put(c.GrantRole("j", "judge"))
+    desk.put(c.GrantRole("j", "score_keeper"))
+    desk.put(c.StartEvent(), confirm=REASON)
+    with pytest.raises(DeskRefusal, match="E_TEAM_APART"):
+        publish(desk, "a0 a1 b0 b2")  # others rest in a round robin, but not one of two
+    publish(desk, "a0 a1 b0 b1", "a2 a3 b2 b3")
+
+
 def test_teams_of_a_swiss_without_odd_tables_have_byes() -> None:
     from desk.desks import settings_of
     from fieldofview.desk.desk import Desk

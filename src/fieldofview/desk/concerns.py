@@ -19,7 +19,7 @@ _NOBODYS = (
     *(e.DispensationRecorded, e.DeckRegistered, e.EnigmaChosen, e.RoundDrawn, e.RoundEdited, e.RoundVerified),
     *(e.LimitSet, e.TableTimeAdded, e.MatchReferenceSet, e.JudgeCalled, e.CallClaimed, e.RulingGiven),
     *(e.PenaltyDrafted, e.DqReportFiled, e.AgreedDrawRuled, e.SuspensionProposed, e.SuspensionRecorded),
-    *(e.ClockStarted, e.ClockPaused, e.TableClockStopped, e.TableClockResumed, e.NoteAdded, e.Reverted),
+    *(e.ClockStarted, e.ClockPaused, e.TableClockStopped, e.TableClockResumed, e.NoteAdded, e.Reverted, e.PackageBuilt),
 )
 _FOR_SHOW = {"title", "tier", "date", "location", "organiser_name", "organiser_contact", "backups", "auto_call_time"}
 

@@ -17,10 +17,10 @@ from fieldofview.desk.happenings import corrections, dq_reports, incidents
 from fieldofview.desk.infractions import Level, infraction
 from fieldofview.desk.log import Head
 from fieldofview.desk.model import DESK, ORGANISER, Game, Penalty, Tournament
-from fieldofview.desk.penalties import Warned, note, tokens, warnings
+from fieldofview.desk.penalties import Warned, note, recorded, tokens, warnings
 from fieldofview.desk.points import FORMULA, awarded, bases
 from fieldofview.desk.problems import DeskRefusal, Problem
-from fieldofview.desk.records import played_games, recorded
+from fieldofview.desk.records import played_games
 from fieldofview.desk.shape import limit
 from fieldofview.desk.standings import Row, Table, final_rows
 from fieldofview.desk.words import Language, say

@@ -1,4 +1,4 @@
-"""Cautions, warnings and their tokens: escalation is derived, by counting the active cautions anew (1.8.6)."""
+"""Cautions, warnings, their tokens and what these leave of points: escalation is a count of active cautions (1.8.6)."""
 
 from __future__ import annotations
 
@@ -67,6 +67,21 @@ def all_tokens(t: Tournament) -> Tokens:
         for warned in warnings(t, person):
             given[warned.game] = given.get(warned.game, 0) + TOKEN
     return found
+
+
+def recorded(t: Tournament, game: Game, known: Tokens | None = None) -> dict[str, int]:
+    """Recorded points of everybody the game counts for. A later token lowers them; who left stays as recorded.
+
+    Who asks for many games gives the tokens of all.
+    """
+    result = game.result
+    assert result is not None
+    points = dict(result.points)
+    for person in points:
+        if person in t.penalties_of and person not in result.left:
+            now = tokens(t, person, game.ref) if known is None else known[person].get(game.ref, 0)
+            points[person] += now - result.tokens.get(person, 0)
+    return points
 
 
 def note(t: Tournament, person: str) -> str:

@@ -13,7 +13,8 @@ from fieldofview.desk.matches import (
     settled,
 )
 from fieldofview.desk.model import Entry, Game, Round, Table, Tournament
-from fieldofview.desk.shape import base, eliminates, is_last
+from fieldofview.desk.penalties import tokens
+from fieldofview.desk.shape import base, eliminates, is_last, main_rounds
 
 
 def by_lot(t: Tournament, units: list[str]) -> list[str]:
@@ -203,8 +204,6 @@ def _losers_of(t: Tournament, table: Table, before: dict[str, int]) -> list[str]
 
 
 def _tokens(t: Tournament, game: Game, person: str) -> int:
-    from fieldofview.desk.penalties import tokens
-
     return tokens(t, person, game.ref) if t.penalties else 0
 
 
@@ -253,8 +252,6 @@ def offered(t: Tournament, number: int) -> list[str]:
 
 
 def _in_final_stage(t: Tournament, number: int) -> bool:
-    from fieldofview.desk.shape import main_rounds
-
     before = t.round(number - 1)
     return bool(before and before.stage == "final") or number > main_rounds(t)
 

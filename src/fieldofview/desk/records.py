@@ -11,21 +11,6 @@ from fieldofview.desk.model import Game, GameRef, Result, Round, Tournament
 from fieldofview.desk.shape import eliminates
 
 
-def recorded(t: Tournament, game: Game, tokens: penalties.Tokens | None = None) -> dict[str, int]:
-    """Recorded points of everybody the game counts for. A later token lowers them; who left stays as recorded.
-
-    Who asks for many games gives the tokens of all.
-    """
-    result = game.result
-    assert result is not None
-    points = dict(result.points)
-    for person in points:
-        if person in t.penalties_of and person not in result.left:
-            known = penalties.tokens(t, person, game.ref) if tokens is None else tokens[person].get(game.ref, 0)
-            points[person] += known - result.tokens.get(person, 0)
-    return points
-
-
 def came(t: Tournament, ref: GameRef, result: Result, person: str) -> bool:
     """Whether somebody was at the table when the game began."""
     why = result.left.get(person)
@@ -62,7 +47,7 @@ def lines(t: Tournament, *, stage: str | None = None) -> Iterator[Line]:
 
 
 def _of_game(t: Tournament, round: Round, game: Game, result: Result, tokens: penalties.Tokens) -> list[Line]:
-    points = recorded(t, game, tokens)
+    points = penalties.recorded(t, game, tokens)
     sums, winners, present = points, result.winners, result.seats
     if t.teams:
         sums = {}

@@ -9,6 +9,7 @@ from fractions import Fraction
 from itertools import pairwise
 
 from fieldofview.desk.formats.timetable import pool_sizes
+from fieldofview.desk.matches import play_off_result, settled
 from fieldofview.desk.model import Game, Tournament
 from fieldofview.desk.progress import Exit, by_lot, exits, in_play_off, play_off_key
 from fieldofview.desk.records import Line, lines
@@ -279,8 +280,6 @@ def parted(t: Tournament, game: Game | None, units: list[str]) -> tuple[list[str
 
 
 def _final_play_off(t: Tournament, units: list[str]) -> Game | None:
-    from fieldofview.desk.matches import play_off_result
-
     last = t.last_round
     tables = list(last.tables.values()) if last else []
     return next((play_off_result(table) for table in tables if set(units) <= set(t.units(table.seats))), None)
@@ -298,8 +297,6 @@ def decided(t: Tournament) -> bool:
     last = t.last_round
     if last is None or last.number < main_rounds(t):
         return False
-    from fieldofview.desk.matches import settled
-
     return all(settled(t, last, table) or table.play_off_only for table in last.tables.values())
 
 

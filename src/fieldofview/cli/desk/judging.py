@@ -5,7 +5,7 @@ from __future__ import annotations
 from fieldofview.desk import commands as c
 from fieldofview.desk.infractions import AUTOMATIC, INFRACTIONS, Level
 from fieldofview.desk.log import Person
-from fieldofview.desk.matches import next_game, running
+from fieldofview.desk.matches import next_game, running, settled
 from fieldofview.desk.penalties import note as notes_of
 from fieldofview.desk.penalties import untold
 from fieldofview.office.store import new_salt
@@ -35,9 +35,13 @@ def _where(at: Counter, person: str, round: int | None, game: int | None, *, bet
     if table is None:
         return number, game or 1
     current = running(table)
-    if game is None and current is None and round is None:
-        return 0, 1  # nobody plays: it counts in the next game (TD.12)
-    return number, game or (current.ref.game if current else next_game(table))
+    if current is not None:
+        return number, game or current.ref.game
+    found, coming = at.round(number), next_game(table)
+    begins = not found.closed and not settled(at.t, found, table) and game in (None, coming)
+    if begins or (game is None and round is None):
+        return 0, 1  # no game has begun, and a penalty does not begin one: it counts in the next (TD.12)
+    return number, game or max(table.games, default=coming)
 
 
 @takes(

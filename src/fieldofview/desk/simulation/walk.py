@@ -321,5 +321,6 @@ class Walk:
         covers: Any = self.rng.choice(("players", "games", "both"))
         if self.chance(0.2):
             self.put(c.RecordDispensation("the publisher", "a letter", covers, "2026-01-01"), must=True)
+        self.put(c.RecordPackage(len(self.at.desk.acts), self.at.desk.head.hash), self.keeper(), must=True)
         if self.put(c.SubmitResults(), self.keeper()) and self.chance(0.5):
             self.put(c.RecordRatification(True, "2026-02-01"), self.keeper(), must=True)

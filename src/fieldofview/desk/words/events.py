@@ -44,7 +44,11 @@ LINES: dict[str, tuple[str, str, str]] = {
     "LotsDrawn": ("TD.44", "Lots are drawn.", "Lose sind gezogen."),
     "EventStarted": ("VT.59 VT.64", "The event starts.", "Das Turnier beginnt."),
     "EventFinished": ("VT.66", "The event is finished.", "Das Turnier ist beendet."),
-    "PackageBuilt": ("VT.12", "The package is built.", "Das Ergebnispaket ist gebaut."),
+    "PackageBuilt": (
+        "VT.12",
+        "The package is built, of the log up to entry {length}.",
+        "Das Ergebnispaket ist gebaut, aus den Einträgen bis {length}.",
+    ),
     "ResultsSubmitted": ("VT.11 VT.66", "The results are returned.", "Die Ergebnisse sind eingereicht."),
     "Ratified": ("VT.11", "The publisher has answered.", "Der Verlag hat geantwortet."),
     "DispensationRecorded": (
