@@ -21,6 +21,7 @@ from fieldofview.desk.penalties import Warned, note, recorded, tokens, warnings
 from fieldofview.desk.points import FORMULA, awarded, bases
 from fieldofview.desk.problems import DeskRefusal, Problem
 from fieldofview.desk.records import played_games
+from fieldofview.desk.sayings import read
 from fieldofview.desk.shape import limit
 from fieldofview.desk.standings import Row, Table, final_rows
 from fieldofview.desk.words import Language, say
@@ -226,7 +227,7 @@ class _Builder:
             appealed=p.appealed,
             revoked=p.revoked,
             derived=False,
-            note=p.note,
+            note=read(p.note, self.name),
         )
 
     def _derived(self, warned: Warned) -> d.PenaltyLine:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from fieldofview.desk import commands as c
 from fieldofview.desk.infractions import AUTOMATIC, INFRACTIONS, Level
-from fieldofview.desk.log import Person
 from fieldofview.desk.matches import next_game, running, settled
 from fieldofview.desk.penalties import note as notes_of
 from fieldofview.desk.penalties import untold
-from fieldofview.office.store import new_salt
 
 from .counter import Counter
 from .takes import arg, takes
@@ -155,12 +153,10 @@ def dq(
 
 @takes(NAME, arg("statement", metavar="TEXT", help="what happened, in the head judge's words"))
 def dq_report(at: Counter, name: str, statement: str) -> None:
-    """The head judge's report on a disqualification. Its words lie with the player's fields, not in the log, so that
-    they can be erased."""
+    """The head judge's report on a disqualification. Its words lie beside the log, as all that is typed, so that they
+    can be erased."""
     person = at.find(name)
-    at.put(c.FileDqReport(person))
-    kept = Person({**at.event.fields(person), "dq_statement": statement}, new_salt())
-    at.event.store.put_person(person, kept.fields, kept.salt)
+    at.put(c.FileDqReport(person, statement))
 
 
 @takes(

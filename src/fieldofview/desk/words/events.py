@@ -7,6 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from fieldofview.desk.events import Event
+from fieldofview.desk.sayings import is_reference
 
 _PEOPLE = (
     "person",
@@ -191,4 +192,6 @@ def _shown(key: str, value: Any, name: Callable[[str], str]) -> str:
         return ", ".join(show(str(one)) for one in value)
     if isinstance(value, dict):
         return ", ".join(f"{k} {v}" for k, v in value.items())
+    if isinstance(value, str) and is_reference(value):
+        return name(value)
     return show(value) if isinstance(value, str) else str(value)
