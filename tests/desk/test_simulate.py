@@ -201,6 +201,20 @@ def _losers_go_on(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(progress, "best_of", lambda t, round, table: real(t, round, table)[::-1])
 
 
+def _the_best_lose_lives(patch: pytest.MonkeyPatch) -> None:
+    from fieldofview.desk import progress
+
+    real = progress.by_lot
+    patch.setattr(progress, "by_lot", lambda t, units: real(t, units)[::-1])
+
+
+def _leavers_keep_lives(patch: pytest.MonkeyPatch) -> None:
+    from fieldofview.desk import progress
+
+    real = progress._losers_of
+    patch.setattr(progress, "_losers_of", lambda t, table, before: real(t, table, before)[:1])
+
+
 def _submitted_untold(patch: pytest.MonkeyPatch) -> None:
     from fieldofview.desk.deciding import finishing
 
@@ -227,6 +241,7 @@ BREAKINGS: dict[str, tuple[Breaking, ...]] = {
     "ranking is a preorder": (_ranks_without_gaps,),
     "standings add up": (_losses_forgotten,),
     "submitted events are complete": (_submitted_untold,),
+    "lives are lost at tables": (_the_best_lose_lives, _leavers_keep_lives),
 }
 
 
@@ -287,6 +302,9 @@ BREAKINGS |= {
 }
 
 
+LIKELY = {"byes are given once": "swiss", "the best go on": "knock-out", "lives are lost at tables": "survival"}
+
+
 def test_every_law_is_shown_to_break() -> None:
     assert set(BREAKINGS) == {*laws.LAWS, *ENDINGS}
 
@@ -297,13 +315,13 @@ def test_every_law_is_shown_to_break() -> None:
     ids=[f"{law}: {breaking.__name__.strip('_')}" for law, them in BREAKINGS.items() for breaking in them],
 )
 def test_a_desk_broken_on_purpose_breaks_the_law(law: str, breaking: Breaking, monkeypatch: pytest.MonkeyPatch) -> None:
-    kind = {"byes are given once": "swiss", "the best go on": "knock-out"}.get(law)
+    kind = LIKELY.get(law)
     monkeypatch.setattr(laws, "LAWS", {law: laws.LAWS[law]} if law in laws.LAWS else {})
     for name in set(ENDINGS) - {law}:
         monkeypatch.delitem(ENDINGS, name)
     breaking(monkeypatch)
     met = []
-    players = 7 if law == "byes are given once" else 6  # then somebody is left over
+    players = {"byes are given once": 7, "lives are lost at tables": 12}.get(law, 6)  # somebody is left over, or lost
     for seed in range(60):
         failure = simulate(seed, kind, players, trouble=0.6).failure
         met.append(failure and failure.law)
