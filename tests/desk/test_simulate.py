@@ -13,7 +13,7 @@ import pytest
 
 from fieldofview.desk import commands as c
 from fieldofview.desk import events as e
-from fieldofview.desk import evolve, laws, penalties, scoring, standings
+from fieldofview.desk import evolve, laws, penalties, scoreboard, scoring, standings
 from fieldofview.desk.deciding import results, rounds
 from fieldofview.desk.deciding.case import Case
 from fieldofview.desk.desk import Desk
@@ -127,7 +127,7 @@ def _no_refusal_of(code: str) -> Breaking:
 def _ranks_without_gaps(patch: pytest.MonkeyPatch) -> None:
     real = standings.Table.listed
 
-    def rows(self: standings.Table, tiers: list[Any]) -> list[standings.Row]:
+    def rows(self: standings.Table, tiers: list[Any]) -> list[scoreboard.Row]:
         ranks = {rank: i for i, rank in enumerate(sorted({row.rank for row in real(self, tiers)} - {0}), 1)}
         return [replace(row, rank=ranks.get(row.rank, 1)) for row in real(self, tiers)]
 
@@ -135,8 +135,8 @@ def _ranks_without_gaps(patch: pytest.MonkeyPatch) -> None:
 
 
 def _losses_forgotten(patch: pytest.MonkeyPatch) -> None:
-    real = standings.Tally.of
-    patch.setattr(standings.Tally, "of", lambda lines, *, split: replace(real(lines, split=split), losses=0))
+    real = scoreboard.Tally.of
+    patch.setattr(scoreboard.Tally, "of", lambda lines, *, split: replace(real(lines, split=split), losses=0))
 
 
 def _names_in_notes(patch: pytest.MonkeyPatch) -> None:

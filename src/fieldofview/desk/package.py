@@ -22,8 +22,9 @@ from fieldofview.desk.points import FORMULA, awarded, bases
 from fieldofview.desk.problems import DeskRefusal, Problem
 from fieldofview.desk.records import played_games
 from fieldofview.desk.sayings import read
+from fieldofview.desk.scoreboard import Row
 from fieldofview.desk.shape import limit
-from fieldofview.desk.standings import Row, Table, final_rows
+from fieldofview.desk.standings import Table, final_rows
 from fieldofview.desk.words import Language, say
 
 EMPTIED = {

@@ -14,13 +14,9 @@ from fieldofview.desk.matches import (
 )
 from fieldofview.desk.model import Entry, Game, Round, Table, Tournament
 from fieldofview.desk.penalties import tokens
+from fieldofview.desk.scoreboard import cut
 from fieldofview.desk.shape import base, eliminates, is_last, main_rounds
-
-
-def by_lot(t: Tournament, units: list[str]) -> list[str]:
-    """Entries in the order of the lots, those without one last."""
-    place = {unit: i for i, unit in enumerate(t.lots)}
-    return sorted(units, key=lambda unit: (place.get(unit, len(place)), t.entries[unit].order))
+from fieldofview.desk.ties import by_lot, in_play_off
 
 
 def seeds(t: Tournament) -> list[str]:
@@ -83,19 +79,6 @@ def best_of(t: Tournament, round: Round, table: Table) -> list[str]:
     return found
 
 
-def in_play_off(t: Tournament, game: Game, units: list[str]) -> list[str]:
-    """Tied entries in the order of their play-off: win, then points, then lot (TD.44)."""
-    return sorted(by_lot(t, units), key=lambda unit: play_off_key(t, game, unit))
-
-
-def play_off_key(t: Tournament, game: Game, unit: str) -> tuple[bool, int]:
-    """What an entry reached in a play-off, the least being best."""
-    result = game.result
-    assert result is not None
-    points = sum(value for person, value in result.points.items() if t.unit(person) == unit)
-    return unit not in t.units(result.winners), -points
-
-
 def places(t: Tournament, number: int) -> list[str]:
     """The entries that hold a place in an elimination round, seeds in order; a dropper's place stays (TD.35)."""
     before = t.round(number - 1)
@@ -111,8 +94,6 @@ def stage_seeds(t: Tournament) -> list[str]:
     if not t.settings.format.cut:
         return seeds(t)
     first = next((round for round in t.rounds if round.stage == "final"), None)
-    from fieldofview.desk.standings import cut  # the table before the cut needs to know who is still in
-
     order = cut(t)
     if first is not None:  # once published, the tables say who is in
         seated = _in_round(t, first)
