@@ -268,3 +268,18 @@ def test_a_result_speaks_only_known_words(change: dict[str, Any], ruling: str) -
     with pytest.raises(DeskRefusal) as refused:
         desk.put(replace(report, **change), "j", REASON)
     assert refused.value.cites == (ruling,)
+
+
+def test_who_has_a_bye_may_sit_in_a_play_off_beside_the_round() -> None:
+    from desk.desks import settings_of
+    from fieldofview.desk.simulation.history import Attempt, Table
+
+    at = Table(settings_of(kind="swiss", table=4, rounds=1, odd_tables=False))
+    for player in "abcde":
+        assert at.put(Attempt(c.Register(player)))
+    assert at.put(Attempt(c.GrantRole("j", "judge")))
+    assert at.put(Attempt(c.GrantRole("j", "score_keeper")))
+    assert at.put(Attempt(c.StartEvent()))
+    assert at.put(Attempt(c.PublishRound(1, (tuple("abcd"),), byes=("e",))))
+    assert at.put(Attempt(c.SeatPlayOff(1, 2, ("a", "e"))))
+    assert at.put(Attempt(c.GiveBye("e", 1)))  # the laws watch

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from fieldofview.desk import commands as c
 from fieldofview.desk import events as e
 from fieldofview.desk.model import Tournament
+from fieldofview.desk.settings import with_changes
 
 People = set[str]
 
@@ -21,7 +22,12 @@ _NOBODYS = (
     *(e.PenaltyDrafted, e.DqReportFiled, e.AgreedDrawRuled, e.SuspensionProposed, e.SuspensionRecorded),
     *(e.ClockStarted, e.ClockPaused, e.TableClockStopped, e.TableClockResumed, e.NoteAdded, e.Reverted, e.PackageBuilt),
 )
-_FOR_SHOW = {"title", "tier", "date", "location", "organiser_name", "organiser_contact", "backups", "auto_call_time"}
+_FAR = {  # settings that those commands never look at
+    *("title", "tier", "date", "location", "organiser_name", "organiser_contact", "backups", "auto_call_time"),
+    *("capacity", "limit", "drop_policy", "tie_breaks", "options"),
+}
+# These stand among the people: lots name the dealer of a later game, the number of entries may say which round is last.
+LOTS, FIELD = "the lots", "the field"
 
 
 def concerned(t: Tournament, event: e.Event) -> People | None:
@@ -51,10 +57,20 @@ def concerned(t: Tournament, event: e.Event) -> People | None:
         case e.Dropped(entry=entry) | e.Reinstated(entry=entry):
             return set(t.entries[entry].members) if entry in t.entries else None
         case e.RoleGranted(person=person, role=role) | e.RoleRevoked(person=person, role=role):
-            return {person} if role != "head" else None
+            return {person, t.staff.head or person} if role == "head" else {person}
+        case e.LotsDrawn():
+            return {LOTS}
         case e.ConfigChanged(changes=changes):
-            return set() if set(changes) <= _FOR_SHOW else None
+            return set() if set(changes) <= _FAR and _warns_alike(t, changes) else None
+        case e.EntryRegistered(entry=entry, members=members) | e.EntryWaitlisted(entry=entry, members=members):
+            return {entry, *members, LOTS, FIELD}
     return None
+
+
+def _warns_alike(t: Tournament, changes: dict[str, object]) -> bool:
+    """Whether cautions become warnings after a change of settings as before it."""
+    then = with_changes(t.settings, changes).options
+    return then.one_warning_per_caution == t.settings.options.one_warning_per_caution
 
 
 def all_concerned(t: Tournament, events: Iterable[e.Event]) -> People | None:
@@ -83,12 +99,20 @@ def looks_at(t: Tournament, command: c.Command, by: str) -> Iterable[str] | None
     """The people whose matters alone decide a command; None: it looks further. Only what a large log is full of."""
     match command:
         case c.ReportGame() if type(command) is c.ReportGame:
-            return (by, *command.seats, *_seats(t, command.round, command.table))
-        case c.StartGame() | c.ConfirmResult():
+            also = LOTS if command.game > 1 else by
+            return (by, also, _field(t), *command.seats, *_seats(t, command.round, command.table))
+        case c.StartGame():
+            table = t.table(command.round, command.table)
+            return (by, LOTS if table and table.games else by, _field(t), *(table.seats if table else ()))
+        case c.ConfirmResult():
             return (by, *_seats(t, command.round, command.table))
         case c.MarkPresent() if not any(command.late.values()):  # whoever is late gets a numbered penalty
             return (by, *command.late)
     return None
+
+
+def _field(t: Tournament) -> str:
+    return "" if t.settings.format.rounds else FIELD
 
 
 def _seats(t: Tournament, round: int, table: int) -> tuple[str, ...]:
