@@ -33,7 +33,7 @@ def everybody_has_one_place(look: Look) -> Iterator[str]:
 
 
 def byes_are_given_once(look: Look) -> Iterator[str]:
-    """Outside a bracket nobody has two byes; nobody has a bye and a seat, but in a play-off beside the round (TD.28)."""
+    """Outside a bracket nobody has two byes; nobody has a bye and a seat, save in a play-off beside it (TD.28)."""
     r = look.recount
     for x in look.new_of(e.ByeGiven):
         assert isinstance(x, e.ByeGiven)
