@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from fieldofview.desk import commands as c
+from fieldofview.desk import events as e
 from fieldofview.desk.acts import act_from
 from fieldofview.desk.log import digest
 from fieldofview.desk.sayings import ERASED, is_reference
@@ -96,6 +97,14 @@ def test_the_package_joins_them_while_they_are_there(tmp_path: Path) -> None:
     assert {line.note for line in results.penalties if line.note} == {ERASED}
     assert results.dq_reports[0].statement == ERASED
     assert "one Lighthouse too many" in {incident.reason for incident in results.incidents}
+
+
+def test_what_is_wrong_with_a_deck_is_about_nobody_at_its_table(event: Event) -> None:
+    event.put(c.RegisterDeck("A1", "viewpoint"), confirm=SURE)
+    event.put(c.ReportBadDeck("A1", 1, 1, "one card too many"), staff(event, "judge"), SURE)
+    (reference,) = (x.finding for x in event.desk.acts[-1].events if isinstance(x, e.DeckReportedBad))
+    event.erase(event.state.rounds[0].tables[1].seats[0])
+    assert event.name(reference) == "one card too many"
 
 
 def test_why_a_warning_was_passed_over_is_kept_beside_too(event: Event) -> None:

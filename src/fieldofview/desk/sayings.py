@@ -61,6 +61,8 @@ def _concerning(t: Tournament, acts: Sequence[Act], command: c.Command) -> Itera
         if 0 < command.command <= len(acts):
             yield from _concerning(t, acts, acts[command.command - 1].command)
         return
+    if isinstance(command, c.ReportBadDeck):  # what is wrong with a deck is about nobody
+        return
     for key in ("person", "entry"):
         if id := getattr(command, key, ""):
             yield id
