@@ -77,6 +77,23 @@ def test_undoing_is_as_if_everything_were_decided_anew_in_many_tournaments() -> 
     assert {seed: wrong for seed, wrong in found.items() if wrong} == {}
 
 
+def test_a_bad_deck_on_two_tables_ties_them_together() -> None:
+    desk = started("a", "b", "c", "d", kind="swiss", table=2, rounds=2, games=2)
+    publish(desk, "a b", "c d")
+    desk.put(c.RegisterDeck("D", "viewpoint"))
+    desk.put(c.RecordDeckCheck("D"), "j")
+    for table in (1, 2):
+        desk.put(c.UseDeck("D", 1, table))
+        desk.put(c.StartGame(1, table), "j")
+    desk.put(c.ReportBadDeck("D", 1, 1), "j")
+    win(desk, 1)  # retires the deck
+    first = len(desk.acts)
+    win(desk, 2)
+    win(desk, 2, game=2)  # goes on, because table 1 has retired the deck
+    assert list(differences(desk.acts)) == []
+    assert undoing.undo(desk.acts, first).dependents == [first + 2]
+
+
 def _results_concern_nobody(patch: pytest.MonkeyPatch) -> None:
     real = concerns.concerned
     patch.setattr(concerns, "concerned", lambda t, x: set() if isinstance(x, e.GameStarted) else real(t, x))

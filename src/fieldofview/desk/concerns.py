@@ -36,7 +36,7 @@ def concerned(t: Tournament, event: e.Event) -> People | None:
         return set()
     match event:
         case e.ResultReported():
-            return {*event.seats, *_seats(t, event.round, event.table)}
+            return None if _retires(t, event) else {*event.seats, *_seats(t, event.round, event.table)}
         case (
             e.SeatsSwapped()
             | e.GameStarted()
@@ -67,6 +67,12 @@ def concerned(t: Tournament, event: e.Event) -> People | None:
     return None
 
 
+def _retires(t: Tournament, event: e.ResultReported) -> bool:
+    """Whether a deck that may lie on other tables too is retired by the end of this game (VT.7)."""
+    there = t.on_table.get((event.round, event.table), ())
+    return any(t.decks[label].state == "retire-after-game" for label in there)
+
+
 def _warns_alike(t: Tournament, changes: dict[str, object]) -> bool:
     """Whether cautions become warnings after a change of settings as before it."""
     then = with_changes(t.settings, changes).options
@@ -87,7 +93,8 @@ def all_concerned(t: Tournament, events: Iterable[e.Event]) -> People | None:
 def spread(t: Tournament, events: Iterable[e.Event], people: People) -> People | None:
     """Whom it concerns too when events are folded that write what they find elsewhere: the tracker, decks to retire."""
     for event in events:
-        if isinstance(event, e.DeckReportedBad) and people:
+        retiring = isinstance(event, e.DeckReportedBad) or (isinstance(event, e.ResultReported) and _retires(t, event))
+        if retiring and people:
             return None
         if isinstance(event, e.TimeCalled):
             seats = _seats(t, event.round, event.table)
