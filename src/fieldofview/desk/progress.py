@@ -60,6 +60,19 @@ def _in_round(t: Tournament, round: Round) -> list[str]:
     return [*(unit for table in tables for unit in t.units(table.seats)), *round.byes]
 
 
+def has_a_place(t: Tournament, round: Round, unit: str) -> bool:
+    """Whether an entry may stand in an elimination round: others of its last table have not taken all places."""
+    before = t.round(round.number - 1)
+    if before is None or not eliminates(t, before):
+        return True
+    there = set(_in_round(t, round)) - {unit}
+    for table in before.tables.values():
+        units = t.units(table.seats)
+        if unit in units and not table.play_off_only:
+            return len(there.intersection(units)) < t.settings.format.advancing
+    return unit in before.byes
+
+
 def went_on(t: Tournament, round: Round) -> set[str]:
     """Who goes on from an elimination round; once the next is published, its tables say so, whatever is corrected."""
     after = t.round(round.number + 1)
@@ -158,13 +171,16 @@ def lives(t: Tournament) -> dict[str, int]:
 
 
 def _life_losers(t: Tournament, round: Round) -> list[str]:
-    """Who loses a life in a round: all who left, else the lowest total of each table."""
+    """Who loses a life in a round: all who left, else the lowest total of each table.
+
+    In a closed round that is so even where a later correction leaves the match undecided.
+    """
     if is_last(t, round.number):
         return []
     found = []
     before = _totals_before(t, round.number)
     for table in round.tables.values():
-        if settled(t, round, table) and not table.play_off_only:
+        if (round.closed or settled(t, round, table)) and not table.play_off_only:
             found += _losers_of(t, table, before)
     return found
 

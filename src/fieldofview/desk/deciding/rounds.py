@@ -11,7 +11,7 @@ from fieldofview.desk.deciding.case import Case
 from fieldofview.desk.matches import away, named_dealer, next_game, play_off_due, running, settled
 from fieldofview.desk.model import DESK, LATE, GameRef, Round, Table
 from fieldofview.desk.overtime import Overtime, WrongTurn
-from fieldofview.desk.progress import active, eliminated, offered
+from fieldofview.desk.progress import active, eliminated, has_a_place, offered
 from fieldofview.desk.settings import LONGEST, SHORTEST
 from fieldofview.desk.shape import base, bracket_seats, eliminates, is_final_round, limit, stipulated_by_default
 
@@ -129,6 +129,8 @@ def bye(case: Case, command: c.GiveBye) -> Iterator[e.Event]:
         case.refuse("E_NO_BYES", "TD.28", player=command.entry)
     elif not in_bracket and any(command.entry in other.byes for other in t.rounds if other is not round):
         case.refuse("E_SECOND_BYE", "TD.28", player=command.entry)
+    elif in_bracket and not has_a_place(t, round, command.entry):
+        case.refuse("E_ELIMINATED_SEATED", "VT.54", player=command.entry)
     if any(t.table_of(command.round, person) for person in t.entries[command.entry].members):
         case.refuse("E_SEATED_AND_BYE", "VT.18", player=command.entry)
     yield e.ByeGiven(command.entry, command.round)

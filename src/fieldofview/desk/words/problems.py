@@ -88,8 +88,8 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "Sets der beiden Ausgaben passen in einem anerkannten Turnier nicht zusammen.",
     ),
     "ELIMINATED_SEATED": (
-        "{player} is eliminated and gets no table.",
-        "{player} ist ausgeschieden und bekommt keinen Tisch.",
+        "{player} is eliminated and gets no table and no bye.",
+        "{player} ist ausgeschieden und bekommt weder Tisch noch Freilos.",
     ),
     "ENIGMA_EDITION": (
         "Enigma cards belong to the Viewniverse edition; this event plays the other.",
