@@ -40,6 +40,11 @@ def test_the_same_seed_plays_the_same_tournament() -> None:
     assert simulate(7, "swiss", 8) != simulate(8, "swiss", 8)
 
 
+def test_a_knock_out_that_too_many_entered_to_end_need_not_start() -> None:
+    """In the tournament of this seed a fourth team comes: two tables of two teams, from which all would go on."""
+    assert simulate(64).failure is None
+
+
 def test_games_may_be_played_by_somebody_else() -> None:
     asked: list[tuple[str, ...]] = []
 

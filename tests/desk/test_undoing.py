@@ -100,8 +100,8 @@ def _results_concern_nobody(patch: pytest.MonkeyPatch) -> None:
 
 
 def _reports_look_at_nobody(patch: pytest.MonkeyPatch) -> None:
-    real = undoing.looks_at
-    patch.setattr(undoing, "looks_at", lambda t, x, by: () if isinstance(x, c.ReportGame) else real(t, x, by))
+    real = concerns.looks_at
+    patch.setattr(concerns, "looks_at", lambda t, x, by: () if isinstance(x, c.ReportGame) else real(t, x, by))
 
 
 def _penalties_concern_nobody(patch: pytest.MonkeyPatch) -> None:

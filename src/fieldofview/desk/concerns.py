@@ -14,10 +14,11 @@ from fieldofview.desk.settings import with_changes
 
 People = set[str]
 
-# What the commands of `looks_at` never look at.
+# What rounds are made and closed by, but no match looks at.
+_OF_ROUNDS = (e.CheckedIn, e.CheckedOut, e.LeaderboardSnapshotImported, e.DeckRegistered, e.RoundVerified)
+# What neither rounds nor matches look at.
 _NOBODYS = (
-    *(e.CheckedIn, e.CheckedOut, e.PersonalFieldsErased, e.SeparationSet, e.LeaderboardSnapshotImported),
-    *(e.DispensationRecorded, e.DeckRegistered, e.EnigmaChosen, e.RoundDrawn, e.RoundEdited, e.RoundVerified),
+    *(e.PersonalFieldsErased, e.SeparationSet, e.DispensationRecorded, e.EnigmaChosen, e.RoundDrawn, e.RoundEdited),
     *(e.LimitSet, e.TableTimeAdded, e.MatchReferenceSet, e.JudgeCalled, e.CallClaimed, e.RulingGiven),
     *(e.PenaltyDrafted, e.DqReportFiled, e.AgreedDrawRuled, e.SuspensionProposed, e.SuspensionRecorded),
     *(e.ClockStarted, e.ClockPaused, e.TableClockStopped, e.TableClockResumed, e.NoteAdded, e.Reverted, e.PackageBuilt),
@@ -27,13 +28,15 @@ _FAR = {  # settings that those commands never look at
     *("capacity", "limit", "drop_policy", "tie_breaks", "options"),
 }
 # These stand among the people: lots name the dealer of a later game, the number of entries may say which round is last.
-LOTS, FIELD = "the lots", "the field"
+LOTS, FIELD, ROUNDS = "the lots", "the field", "the rounds"
 
 
 def concerned(t: Tournament, event: e.Event) -> People | None:
     """The people whose matters an event changes; None: it may be anybody."""
     if isinstance(event, _NOBODYS):
         return set()
+    if isinstance(event, _OF_ROUNDS):
+        return {ROUNDS}
     match event:
         case e.ResultReported():
             return None if _retires(t, event) else {*event.seats, *_seats(t, event.round, event.table)}
@@ -100,6 +103,14 @@ def spread(t: Tournament, events: Iterable[e.Event], people: People) -> People |
             seats = _seats(t, event.round, event.table)
             people |= set() if people.isdisjoint(seats) else set(seats)
     return people
+
+
+def is_untouched(t: Tournament, command: c.Command, by: str, people: People) -> bool:
+    """Whether a command comes out the same although the matters of these people are otherwise."""
+    if isinstance(command, c.PublishRound | c.CloseRound):  # they look at everybody
+        return not people
+    seen = looks_at(t, command, by)
+    return seen is not None and people.isdisjoint(seen)
 
 
 def looks_at(t: Tournament, command: c.Command, by: str) -> Iterable[str] | None:

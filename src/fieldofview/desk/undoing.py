@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fieldofview.desk import commands as c
 from fieldofview.desk import events as e
 from fieldofview.desk.acts import Act, fold, reverted
-from fieldofview.desk.concerns import People, all_concerned, looks_at, spread
+from fieldofview.desk.concerns import People, all_concerned, is_untouched, spread
 from fieldofview.desk.decide import decide
 from fieldofview.desk.evolve import evolve
 from fieldofview.desk.model import Tournament
@@ -62,7 +62,7 @@ def _same(state: Tournament, act: Act, people: People | None) -> bool:
     """Whether an act comes out as it did."""
     if isinstance(act.command, c.Revert):
         return True
-    if people is not None and (seen := looks_at(state, act.command, act.by)) is not None and people.isdisjoint(seen):
+    if people is not None and is_untouched(state, act.command, act.by, people):
         return True
     try:
         return decide(state, act.command, act.by).events == act.events

@@ -16,7 +16,7 @@ from fieldofview.desk.model import ORGANISER, Round, Table, Tournament
 from fieldofview.desk.overtime import State
 from fieldofview.desk.pairing import Proposal, propose
 from fieldofview.desk.problems import DeskRefusal
-from fieldofview.desk.shape import eliminates, is_last, limit, main_rounds
+from fieldofview.desk.shape import eliminates, is_last, limit, main_rounds, never_ends
 from fieldofview.desk.simulation import mischief
 from fieldofview.desk.simulation.history import Attempt, Failure, digests_of
 from fieldofview.desk.simulation.history import Table as Watched
@@ -166,7 +166,8 @@ class Walk:
 
     def _start(self) -> None:
         if not self.t.started:
-            fits = not self.t.settings.format.problems(len(self.t.entries)) and not self.t.suspensions
+            form = self.t.settings.format
+            fits = not form.problems(len(self.t.entries)) and not never_ends(self.t) and not self.t.suspensions
             self.put(c.StartEvent(), must=fits and bool(self.t.staff.chief and self.t.staff.score_keepers))
 
     def _more_rounds(self) -> bool:
