@@ -431,6 +431,7 @@ ITEMS: dict[str, str] = {
     "date": "Datum",
     "location": "Ort",
     "organiser name": "Name der Turnierleitung",
+    "WINNER_TWICE": ("{player} is named twice as winner.", "{player} steht zweimal unter denen, die gewonnen haben."),
     "organiser contact": "Kontakt der Turnierleitung",
     "final ranking": "Endrangliste (das Turnier ist noch nicht beendet)",
 }
