@@ -204,6 +204,7 @@ class RoundPublished(Event):
     tables: Tables
     stage: str = "main"
     why: tuple[dict[str, object], ...] = ()
+    byes: tuple[str, ...] = ()  # who sits nowhere and is to be given one
 
 
 @dataclass(frozen=True, slots=True)

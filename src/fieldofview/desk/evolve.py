@@ -238,7 +238,7 @@ def _(t: Tournament, x: e.RoundEdited, n: int) -> None:
 def _(t: Tournament, x: e.RoundPublished, n: int) -> None:
     why = [*x.why, *({} for _ in x.tables)]
     tables = {i: Table(i, seats, why[i - 1]) for i, seats in enumerate(x.tables, 1)}
-    t.rounds.append(Round(x.round, x.stage, tables, published=n))
+    t.rounds.append(Round(x.round, x.stage, tables, x.byes, published=n))
     t.drafts.pop(x.round, None)
 
 

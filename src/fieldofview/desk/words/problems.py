@@ -21,6 +21,10 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "The plan promises {players} players and {games} games; to be sanctioned it takes 4 and 3.",
         "Der Plan sichert {players} Personen und {games} Spiele zu; für die Anerkennung braucht es 4 und 3.",
     ),
+    "BYE_MISSING": (
+        "{player} has neither a table nor a bye in round {round}; give the bye first.",
+        "{player} hat in Runde {round} weder Tisch noch Freilos; gib zuerst das Freilos.",
+    ),
     "CANNOT_REOPEN": (
         "Round {round} cannot be opened again: only the last round can, while it is closed.",
         "Runde {round} kann nicht wieder geöffnet werden: Das geht nur mit der letzten, wenn sie geschlossen ist.",
