@@ -335,3 +335,32 @@ def test_a_bye_that_a_closed_round_rests_on_is_not_undone() -> None:
     play_round(desk)
     with pytest.raises(DeskRefusal, match="E_DEPENDENTS"):
         desk.put(c.Revert(given, "a mistake"), "j")
+
+
+@pytest.mark.parametrize("members", [("b", "b"), ("b", "c"), ("c", "d")])
+def test_where_there_are_no_teams_everybody_enters_alone(members: tuple[str, ...]) -> None:
+    desk = new_desk("a", kind="swiss", table=4, rounds=1)
+    with pytest.raises(DeskRefusal, match="E_NO_TEAMS"):
+        desk.put(c.Register("b", members))
+
+
+@pytest.mark.parametrize("members", [(), ("a",), ("a", "a"), ("a", "b", "c")])
+def test_a_team_is_two_different_people(members: tuple[str, ...]) -> None:
+    desk = new_desk(kind="two-headed-giant", table=4, rounds=1)
+    with pytest.raises(DeskRefusal, match="E_TEAMS_OF_TWO"):
+        desk.put(c.Register("t", members))
+    desk.put(c.Register("t", ("a", "b")))
+    with pytest.raises(DeskRefusal, match="E_ALREADY_ENTERED"):
+        desk.put(c.Register("t", ("c", "d")))
+    assert desk.state.entries["t"].members == ("a", "b")
+
+
+def test_who_waits_is_entered_and_waits_once() -> None:
+    settings = settings_of(kind="two-headed-giant", table=4, rounds=1) | {"capacity": 1}
+    desk = Desk.create(MemoryLog(), settings, confirm=REASON)
+    desk.put(c.Register("s", ("a", "b")))
+    desk.put(c.Register("t", ("c", "d")))
+    for entry, members in (("t", ("e", "f")), ("u", ("d", "e"))):
+        with pytest.raises(DeskRefusal, match="E_ALREADY_ENTERED"):
+            desk.put(c.Register(entry, members))
+    assert desk.state.waiting == {"t": ("c", "d")}

@@ -44,6 +44,13 @@ def register(case: Case, command: c.Register) -> Iterator[e.Event]:
     case.right("registration")
     t = case.t
     members = command.members or (command.entry,)
+    taken = {*t.entries, *t.waiting, *(person for waiting in t.waiting.values() for person in waiting)}
+    if known := [id for id in (command.entry, *members) if id in taken]:
+        case.stop("E_ALREADY_ENTERED", "VT.12", player=known[0])
+    if t.teams and len(set(members)) != 2:
+        case.refuse("E_TEAMS_OF_TWO", "VT.12", player=command.entry)
+    elif not t.teams and members != (command.entry,):
+        case.refuse("E_NO_TEAMS", "VT.12", player=command.entry)
     for person in members:
         if t.plays(person):
             case.stop("E_ALREADY_ENTERED", "VT.12", player=person)

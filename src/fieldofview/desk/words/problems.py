@@ -259,6 +259,10 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "{player} hat keine gültige Strafe {code}, die passt.",
     ),
     "NO_TABLE": ("Round {round} has no table {table}.", "Runde {round} hat keinen Tisch {table}."),
+    "NO_TEAMS": (
+        "This event has no teams: {player} enters alone.",
+        "Dieses Turnier hat keine Teams: {player} wird einzeln gemeldet.",
+    ),
     "NO_WINNER": (
         "Somebody stayed, so somebody won: draws are not agreed.",
         "Jemand blieb, also hat jemand gewonnen: Unentschieden werden nicht vereinbart.",
@@ -372,6 +376,10 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "{player} sits at one table as a team: {players} is missing there.",
         "{player} sitzt als Team an einem Tisch: Dort fehlt {players}.",
     ),
+    "TEAMS_OF_TWO": (
+        "{player} enters as a team of two different people.",
+        "{player} wird als Team aus zwei verschiedenen Personen gemeldet.",
+    ),
     "TIME_NOT_CALLED": ("Time was not called at table {table}.", "An Tisch {table} ist die Zeit nicht abgelaufen."),
     "TIME_WAS_CALLED": ("Time was called at table {table} before.", "An Tisch {table} war die Zeit schon abgelaufen."),
     "TOO_FEW_PLAYERS": (
@@ -423,6 +431,7 @@ PROBLEMS: dict[str, tuple[str, str]] = {
     ),
     "WHOLE_TEAM_WINS": ("A team wins with both members.", "Ein Team gewinnt mit beiden."),
     "WINNER_LEFT": ("Whoever left has not won: {winners}.", "Wer gegangen ist, hat nicht gewonnen: {winners}."),
+    "WINNER_TWICE": ("{player} is named twice as winner.", "{player} steht zweimal unter denen, die gewonnen haben."),
     "WITHDRAW_TOO_LATE": (
         "Round 1 has begun: {player} can drop, not withdraw.",
         "Runde 1 hat begonnen: {player} kann aussteigen, sich aber nicht mehr abmelden.",
@@ -435,7 +444,6 @@ ITEMS: dict[str, str] = {
     "date": "Datum",
     "location": "Ort",
     "organiser name": "Name der Turnierleitung",
-    "WINNER_TWICE": ("{player} is named twice as winner.", "{player} steht zweimal unter denen, die gewonnen haben."),
     "organiser contact": "Kontakt der Turnierleitung",
     "final ranking": "Endrangliste (das Turnier ist noch nicht beendet)",
 }
