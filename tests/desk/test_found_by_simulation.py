@@ -364,3 +364,20 @@ def test_who_waits_is_entered_and_waits_once() -> None:
         with pytest.raises(DeskRefusal, match="E_ALREADY_ENTERED"):
             desk.put(c.Register(entry, members))
     assert desk.state.waiting == {"t": ("c", "d")}
+
+
+def test_who_waited_enters_late_like_everybody_else() -> None:
+    settings = settings_of(kind="swiss", table=2, rounds=3) | {"capacity": 2}
+    desk = Desk.create(MemoryLog(), settings, confirm=REASON)
+    for player in "abcd":
+        desk.put(c.Register(player))
+    desk.put(c.GrantRole("j", "judge"))
+    desk.put(c.GrantRole("j", "score_keeper"))
+    desk.put(c.StartEvent(), confirm=REASON)
+    publish(desk, "a b")
+    desk.put(c.Promote("c"))
+    play_round(desk)
+    assert desk.state.entries["c"].first_round == 2
+    publish(desk, "a b c")
+    with pytest.raises(DeskRefusal, match="E_TOO_LATE_TO_ENTER"):
+        desk.put(c.Promote("d"))

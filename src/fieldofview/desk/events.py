@@ -44,6 +44,7 @@ class EntryWaitlisted(Event):
 @dataclass(frozen=True, slots=True)
 class EntryPromoted(Event):
     entry: str
+    first_round: int = 1
 
 
 @dataclass(frozen=True, slots=True)

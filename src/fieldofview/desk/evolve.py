@@ -77,7 +77,7 @@ def _(t: Tournament, x: e.EntryWaitlisted, n: int) -> None:
 
 @folds(e.EntryPromoted)
 def _(t: Tournament, x: e.EntryPromoted, n: int) -> None:
-    t.entries[x.entry] = Entry(x.entry, _next_order(t), t.waiting.pop(x.entry))
+    t.entries[x.entry] = Entry(x.entry, _next_order(t), t.waiting.pop(x.entry), x.first_round)
     t.lots.append(x.entry)
 
 
