@@ -370,6 +370,7 @@ def set_facts(found: Read, card_set: CardSet, language: str) -> dict[str, object
         "note": card_set.note,
         "seats": card_set.seats,
         "plague": card_set.plague,
+        "plague_from": {str(players): number for players, number in card_set.plague_from},
         "cards": [facts(part, card) | {"text": describe(card, language)} for part, card in pieces(card_set)],
         "missing": list(found.missing),
     }
