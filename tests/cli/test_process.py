@@ -144,6 +144,29 @@ def test_a_new_set_that_finds_no_room_leaves_no_file(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
+@pytest.mark.parametrize("name", ["old.csv", "old.png", "old.svg", "old.pdf"])
+def test_figures_that_find_no_room_leave_what_was_there(tmp_path: Path, name: str) -> None:
+    """The file is named, an old one stays as it was, no half of one is left, and the other file is written."""
+    if not name.endswith(".csv"):
+        pytest.importorskip("matplotlib", reason="matplotlib is not installed: no pictures to draw")
+    (tmp_path / name).write_text("old", encoding="utf-8")
+    files = "--csv old.csv --rows rows.csv" if name.endswith(".csv") else f"--plot {name} --rows rows.csv"
+    done = shell(f"ulimit -f 1; fov sim --games 2 --backend plain --workers 1 {files}", tmp_path)
+    assert (is_clean(done), done.returncode) == (True, 2), done.stderr
+    assert f"fov sim: {name} cannot be written: File too large.\n" in done.stderr
+    assert "Every game stands in rows.csv.\n" in done.stderr
+    assert {path.name for path in tmp_path.iterdir()} == {name, "rows.csv"}
+    assert (tmp_path / name).read_text(encoding="utf-8") == "old"
+
+
+def test_figures_for_a_device_go_there(tmp_path: Path) -> None:
+    done = shell("fov sim --games 2 --backend plain --workers 1 --csv /dev/stdout | grep -c ^seat,", tmp_path)
+    assert int(done.stdout) >= 2
+    done = shell("fov sim --games 2 --backend plain --workers 1 --csv /dev/full --lang de >/dev/null", tmp_path)
+    assert done.stderr == "fov sim: /dev/full kann nicht geschrieben werden: No space left on device.\n"
+    assert not list(tmp_path.iterdir())
+
+
 @pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 143), (signal.SIGINT, 130), (signal.SIGHUP, 143)])
 def test_a_game_that_is_ended_from_outside_is_kept(tmp_path: Path, number: int, status: int) -> None:
     before = signal.signal(number, signal.SIG_DFL)  # a command inherits what the test run was started to ignore

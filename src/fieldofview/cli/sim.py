@@ -10,6 +10,7 @@ from pathlib import Path
 
 from fieldofview.bots import BOTS
 from fieldofview.cards.decks import MAX_SEATS
+from fieldofview.cards.files.disk import whole
 from fieldofview.game.happenings import ENDINGS
 from fieldofview.sim import (
     CardRow,
@@ -136,22 +137,34 @@ def run(args: argparse.Namespace) -> int:
         else:
             report(summary, played, language)
     finally:  # a reader who has seen enough does not cost the files
-        write_files(summary, args.csv, args.plot, language)
-        if args.rows:
-            write_rows(played, args.rows)
-            print(say("rows", language, file=args.rows), file=sys.stderr)
+        written = write_files(summary, played, args)
+    if not written:
+        return 2
     return 0 if played.whole else 130
 
 
-def write_files(summary: Summary, table: str | None, picture: str | None, language: str) -> None:
-    if table:
-        write_csv(summary, table)
-        print(say("table", language, file=table), file=sys.stderr)
-    if picture:
+def write_files(summary: Summary, played: Played, args: argparse.Namespace) -> bool:
+    """Write what was asked for; a file that finds no room does not cost the others."""
+    language = chosen(args.lang)
+    wanted: list[tuple[str, str, Callable[[Path], None]]] = []
+    if args.csv:
+        wanted.append(("table", args.csv, lambda file: write_csv(summary, file)))
+    if args.rows:
+        wanted.append(("rows", args.rows, lambda file: write_rows(played, file)))
+    if args.plot:
         from fieldofview.sim.plot import draw
 
-        draw(summary, picture)
-        print(say("picture", language, file=picture), file=sys.stderr)
+        wanted.append(("picture", args.plot, lambda file: draw(summary, file)))
+    failed = 0
+    for key, file, write in wanted:
+        try:
+            with whole(file) as beside:
+                write(beside)
+            print(say(key, language, file=file), file=sys.stderr)
+        except OSError as error:
+            failed += 1
+            print(say("not written", language, file=file, why=error.strerror), file=sys.stderr)
+    return not failed
 
 
 def announce(contest: Contest, language: str, asked: str | None) -> None:
