@@ -94,6 +94,27 @@ def test_one_sentence_whatever_is_closed_or_full(tmp_path: Path, line: str, stat
         assert done.stderr.count("\n") == 1, done.stderr
 
 
+@pytest.mark.parametrize("sets", ["viewpoint,reflections", "open-eyes+plague"])
+def test_nobody_at_a_table_waits_for_a_compiler(tmp_path: Path, sets: str) -> None:
+    """A game with both bots, from the deal to its end: no compiler is loaded, nothing is compiled or kept."""
+    code = (
+        "import sys; from fieldofview.cli import main; status = main(sys.argv[1:]); "
+        "print(status, {'numba', 'llvmlite', 'numpy'} & set(sys.modules), file=sys.stderr)"
+    )
+    play = ["play", "--players", "Ann", "--bots", "greedy,random", "--sets", sets, "--seed", "5", "--fast", "--at-once"]
+    done = subprocess.run(
+        [sys.executable, "-c", code, *play],
+        env=os.environ | {"XDG_DATA_HOME": str(tmp_path / "data"), "FOV_CACHE": str(tmp_path / "cache")},
+        input="1\n2\n" * 600,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    assert done.stderr == "0 set()\n"
+    assert not (tmp_path / "cache").exists()
+
+
 @pytest.mark.parametrize("size", ["99999999", "0", "-5", "²", "9" * 5000])
 def test_screens_of_any_size(tmp_path: Path, size: str) -> None:
     variables = {"COLUMNS": size, "LINES": size, "FORCE_COLOR": "1"}

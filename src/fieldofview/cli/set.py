@@ -24,7 +24,7 @@ from fieldofview.rulings.editions import CLASSIC
 
 from .labels import label
 from .languages import add_language, chosen
-from .output import print_json, print_table
+from .output import compile_notice, print_json, print_table
 from .setwords import BadRequest, plural, say
 
 if TYPE_CHECKING:
@@ -229,10 +229,12 @@ def checked(found: Read, games: int, language: str, *, quiet: bool) -> dict[str,
         limits = limits_of(card_set)
     if card_set is not None and whole and games:
         from fieldofview.game.conformance import check_set
+        from fieldofview.kernel.backends import best_backend
 
         if not quiet:
             print(say("playing", language, games=games, name=one_line(found.name)), file=sys.stderr)
-        with progress_bar(games, language, quiet=quiet) as advance:
+        notice = compile_notice("" if quiet else best_backend(), say("compiling", language))
+        with notice, progress_bar(games, language, quiet=quiet) as advance:
             report = check_set(card_set, games=games, progress=advance)
         laws, played, decisions, endless = report.problems, report.games, report.decisions, report.endless
         if not quiet:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import contextmanager
 from pathlib import Path
 
 from fieldofview.bots import BOTS
@@ -31,7 +31,7 @@ from fieldofview.views.words import ending
 
 from . import options
 from .languages import add_language, chosen
-from .output import print_json, print_table
+from .output import compile_notice, print_json, print_table
 from .simwords import say
 
 HELP = "Play many games between bots and count: who wins, how long it takes, what the cards do."
@@ -123,7 +123,7 @@ def run(args: argparse.Namespace) -> int:
     if args.workers is not None and args.workers < 1:
         raise BadArgument(f"--workers must be 1 or more, not {args.workers}.")
     announce(contest, language, asked=args.backend)
-    with compile_notice(contest, language), progress_bar(contest, language) as advance:
+    with compile_notice(contest.backend, say("compiling", language)), progress_bar(contest, language) as advance:
         played = play_contest(contest, args.workers, advance)
     if played.tally.games == 0:
         print(say("interrupted", language), file=sys.stderr)
@@ -184,16 +184,6 @@ def announce(contest: Contest, language: str, asked: str | None) -> None:
 
         gpu = accelerator().device()
         print(say("compiling for", language, gpu=gpu), file=sys.stderr)
-
-
-def compile_notice(contest: Contest, language: str) -> AbstractContextManager[None]:
-    """Says that the rules are compiled, whenever they are: once for each size of table, and after each change."""
-    if contest.backend != "numba":
-        return nullcontext()
-    from fieldofview.sim.compiling import when_compiling
-
-    notice = say("compiling", language)
-    return when_compiling(lambda: print(notice, file=sys.stderr, flush=True))
 
 
 @contextmanager
