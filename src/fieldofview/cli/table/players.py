@@ -33,9 +33,13 @@ def heading(canvas: Canvas, view: View) -> Sizes:
     if gap >= 2:
         line = Text().append(left, "bold").append(" " * gap + whole)
         return [[line], [line, Text()]]
-    short = Text().append(" · ".join(facts), "bold").append(f" · {piles}")
-    two = [canvas.cut(Text(left, "bold")), canvas.cut(Text(whole))]
-    return [[canvas.cut(short)], two, [*two, Text()]]
+    said = " · ".join(facts)
+    room = canvas.width - cell_len(said) - 3  # the name of a set is cut before what changes
+    first = Text("", "bold").append(f"{canvas.cut(Text(sets), room)} · " if room >= SHORTEST_NAME else "").append(said)
+    two = [first, canvas.cut(Text(whole))]
+    short = Text().append(said, "bold").append(f" · {piles}")
+    least = [short] if short.cell_len <= canvas.width else [Text(said, "bold"), Text(piles)]
+    return [least, two, [*two, Text()]]
 
 
 def players(canvas: Canvas, view: View) -> Sizes:
