@@ -204,7 +204,7 @@ class Keyboard(Screen):
             "log": lambda: pages.log_page(view, language),
             "discard": lambda: pages.discard_page(view, language),
             "hands": lambda: pages.known_page(view, language),
-            "help": lambda: [Text(self.says("help"))],
+            "help": lambda: pages.help_page(self.drawing),
         }
         does: dict[str, Callable[[], None]] = {
             "table": lambda: self.draw(view),

@@ -45,7 +45,7 @@ def heading(canvas: Canvas, view: View) -> Sizes:
 def players(canvas: Canvas, view: View) -> Sizes:
     """All players: from a word on each to whole Fields of View."""
     seats = range(len(view.names))
-    rows = [_row(canvas, view, seat) for seat in seats]
+    rows = _rows(canvas, view)
     fields = [_field(canvas, view.fields[seat], alive=view.alive[seat]) for seat in seats]
     lying = [field if view.fields[seat] else [] for seat, field in enumerate(fields)]
     in_line = [_in_line(canvas, view, seat) for seat in seats]
@@ -57,15 +57,26 @@ def players(canvas: Canvas, view: View) -> Sizes:
     return [*sizes, [*whole, Text()]]
 
 
-def _row(canvas: Canvas, view: View, seat: int) -> Text:
+def _rows(canvas: Canvas, view: View) -> Lines:
+    """A row each, all alike; where notes would be cut off, such as how near the plague is, the rest is said shorter."""
+    rows: Lines = []
+    for cards, has_bar in (("in hand", True), ("cards", True), ("cards", False)):
+        rows = [_row(canvas, view, seat, cards, has_bar=has_bar) for seat in range(len(view.names))]
+        if all(row.cell_len <= canvas.width for row in rows):
+            break
+    return [canvas.cut(row) for row in rows]
+
+
+def _row(canvas: Canvas, view: View, seat: int, cards: str, *, has_bar: bool) -> Text:
     size = min(max(map(cell_len, view.names)), NAME_WIDTH)
     line = _named(view, seat, size)
-    line.append("  ").append_text(_bar(canvas, view.points[seat], color(seat)))
+    if has_bar:
+        line.append("  ").append_text(_bar(canvas, view.points[seat], color(seat)))
     line.append(f" {view.points[seat]:>4}", "bold")
-    line.append(f"   {canvas.says('in hand', n=view.hand_sizes[seat])}")
+    line.append(f"   {canvas.says(cards, n=view.hand_sizes[seat])}")
     for note in _notes(canvas, view, seat):
         line.append(f" · {note}")
-    return canvas.cut(line)
+    return line
 
 
 def _in_line(canvas: Canvas, view: View, seat: int) -> Text:
