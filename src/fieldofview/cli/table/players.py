@@ -60,18 +60,19 @@ def players(canvas: Canvas, view: View) -> Sizes:
 def _rows(canvas: Canvas, view: View) -> Lines:
     """A row each, all alike; where notes would be cut off, such as how near the plague is, the rest is said shorter."""
     rows: Lines = []
-    for cards, has_bar in (("in hand", True), ("cards", True), ("cards", False)):
-        rows = [_row(canvas, view, seat, cards, has_bar=has_bar) for seat in range(len(view.names))]
+    bar = 30 if canvas.width >= 100 else 20 if canvas.width >= 72 else 10
+    for cards, size in (("in hand", bar), ("cards", bar), ("cards", bar // 2), ("cards", 0)):
+        rows = [_row(canvas, view, seat, cards, size) for seat in range(len(view.names))]
         if all(row.cell_len <= canvas.width for row in rows):
             break
     return [canvas.cut(row) for row in rows]
 
 
-def _row(canvas: Canvas, view: View, seat: int, cards: str, *, has_bar: bool) -> Text:
+def _row(canvas: Canvas, view: View, seat: int, cards: str, bar: int) -> Text:
     size = min(max(map(cell_len, view.names)), NAME_WIDTH)
     line = _named(view, seat, size)
-    if has_bar:
-        line.append("  ").append_text(_bar(canvas, view.points[seat], color(seat)))
+    if bar:
+        line.append("  ").append_text(_bar(bar, view.points[seat], color(seat)))
     line.append(f" {view.points[seat]:>4}", "bold")
     line.append(f"   {canvas.says(cards, n=view.hand_sizes[seat])}")
     for note in _notes(canvas, view, seat):
@@ -117,9 +118,8 @@ def _named(view: View, seat: int, size: int) -> Text:
     return line.append_text(padded(view.names[seat], size, f"bold {color(seat)}"))
 
 
-def _bar(canvas: Canvas, points: int, style: str) -> Text:
+def _bar(size: int, points: int, style: str) -> Text:
     """The way to 100 Viewpoints."""
-    size = 30 if canvas.width >= 100 else 20 if canvas.width >= 72 else 10
     full = min(max(points * size // GOAL, 0), size)
     return Text().append("█" * full, style).append("░" * (size - full), QUIET)
 
