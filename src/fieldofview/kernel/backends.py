@@ -30,6 +30,7 @@ MODULES: Modules = (
     "kernel.instructions",
     "kernel.ops",
     "kernel.rng",
+    "kernel.later",
     "kernel.knowledge",
     "kernel.zones",
     "kernel.choices",

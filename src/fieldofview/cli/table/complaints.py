@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from fieldofview.bots import UnknownBot, bot_names
 from fieldofview.game.errors import BadRecord
-from fieldofview.rulings import UnknownRuling
 
 from .phrases import phrase
 from .store import FileTaken, NothingSaved
@@ -23,9 +22,8 @@ def told(error: Exception, language: str) -> str:
         return phrase(language, "file taken", path=error.path)
     if isinstance(error, OSError):
         return phrase(language, "no file", path=error.filename or "", why=error.strerror)
-    for kind, key in ((UnknownRuling, "no ruling"), (NothingSaved, "no kept game")):
-        if isinstance(error, kind):
-            return phrase(language, key)
+    if isinstance(error, NothingSaved):
+        return phrase(language, "no kept game")
     if isinstance(error, BadRecord):
         return phrase(language, "bad record", why=error)
     return str(error)

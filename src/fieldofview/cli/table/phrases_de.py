@@ -14,7 +14,7 @@ und beendet nie einen Zug.
   back           Vorgemerktes zurücknehmen, Wahl für Wahl
   options        alles, was man jetzt antworten kann
   why ZEILE      warum das jetzt nicht geht: why reveal Spectacles
-  ruling ID      was eine Regel sagt: ruling D.21
+  ruling ID      was eine Regel sagt: ruling D.21 oder ? D.21
   log            alles, was geschah, mit Regeln
   discard        der Ablagestapel
   known          was du von Händen und Stapeln weißt
@@ -152,7 +152,6 @@ PHRASES = {
     "nobody there": "Niemand ist an der Tastatur, den man fragen könnte: nenne den Tisch, zum Beispiel {fov}.",
     # what went wrong
     "no bot": "Diesen Bot gibt es nicht; es gibt {bots}, und ein eigener heißt module:Class.",
-    "no ruling": "Diese Regel gibt es nicht.",
     "no file": "Die Datei {path} lässt sich nicht öffnen: {why}.",
     "file taken": "{path} gibt es schon; mach mit --resume weiter, oder nenne eine andere Datei.",
     "no kept game": "Noch ist kein Spiel aufgehoben.",

@@ -12,7 +12,7 @@ with an optional choice; it never plays a card and never ends a turn.
   back           take back what is staged, pick by pick
   options        all that can be answered now
   why LINE       why it is not legal now: why reveal Spectacles
-  ruling ID      what a ruling says: ruling D.21
+  ruling ID      what a ruling says: ruling D.21, or ? D.21
   log            all that happened, with rulings
   discard        the Discard Pile
   known          what you know of hands and piles
@@ -150,7 +150,6 @@ PHRASES = {
     "nobody there": "Nobody is at the keyboard to be asked: name the table, for instance {fov}.",
     # what went wrong
     "no bot": "There is no such bot; the bots are {bots}, and one of your own is named module:Class.",
-    "no ruling": "There is no such ruling.",
     "no file": "The file {path} cannot be opened: {why}.",
     "file taken": "{path} exists already; go on with it by --resume, or name another file.",
     "no kept game": "No game has been kept yet.",
