@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from ..desk.codec import to_plain
+from ..desk.commands import RecordPackage
 from ..desk.desk import now
 from ..desk.document import SCHEMA, Results
 from ..desk.log import Entry, Head, canonical
+from ..desk.model import ORGANISER
 from ..desk.package import build
 from ..desk.words import Language
 from .checking import LOG, MANIFEST, MANIFEST_SCHEMA, RESULTS, Finding, verify_package
@@ -57,8 +59,11 @@ def results_of(event: Event, language: Language = "en") -> Results:
     return build(event.desk, namer(event, language), event.fields, language)
 
 
-def write_package(event: Event, folder: Path, *, language: Language = "en") -> Package:
-    """Write the package into a new folder; refused with everything that is missing, never over what exists."""
+def write_package(event: Event, folder: Path, *, language: Language = "en", by: str = ORGANISER) -> Package:
+    """Write the package into a new folder; refused with everything that is missing, never over what exists.
+
+    The log notes it afterwards, where it still takes entries.
+    """
     results = results_of(event, language)
     damage = event.store.audit(event.desk.head)
     if damage is not None:
@@ -70,6 +75,9 @@ def write_package(event: Event, folder: Path, *, language: Language = "en") -> P
     files[MANIFEST] = _json(_manifest(results, files, at))
     _place(folder, files)
     head = Head(results.log.length, results.log.head)
+    if not event.store.meta().superseded:
+        event.refresh()
+        event.put(RecordPackage(head.length, head.hash), by, "package")
     return Package(folder, tuple(files), head, results, validated, tuple(line.text for line in results.warnings))
 
 

@@ -9,8 +9,9 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Any, TypeVar
 
+from fieldofview.desk.acts import act_from
 from fieldofview.desk.commands import Command
-from fieldofview.desk.desk import Unconfirmed, act_from
+from fieldofview.desk.desk import Unconfirmed
 from fieldofview.desk.log import LogRefusal, Stale
 from fieldofview.desk.model import ORGANISER, Round, Table, Tournament
 from fieldofview.desk.problems import DeskRefusal, Problem

@@ -78,7 +78,7 @@ def _format(key: str, value: str, form: dict[str, Any], language: str) -> None:
 
 
 def _check(changes: dict[str, Any], language: str) -> None:
-    from fieldofview.desk.standings import METRICS
+    from fieldofview.desk.scoreboard import METRICS
 
     if changes.get("edition", "A") not in ("A", "E"):
         raise BadRequest("bad_edition", language, text=changes["edition"])

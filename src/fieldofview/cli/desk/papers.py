@@ -63,7 +63,7 @@ def package(at: Counter, folder: str | None) -> None:
 
     path = at.event.store.path
     goal = Path(folder).expanduser() if folder else path.with_name(f"{path.stem}-package")
-    made = write_package(at.event, goal, language=at.language)
+    made = write_package(at.event, goal, language=at.language, by=at.by)
     at.give("folder", str(goal))
     at.give("files", list(made.files))
     for warning in made.warnings:

@@ -15,10 +15,11 @@ from fieldofview.desk.model import Tournament
 from fieldofview.desk.problems import DeskRefusal
 from fieldofview.desk.progress import exits
 from fieldofview.desk.records import played_games
+from fieldofview.desk.scoreboard import cut
 from fieldofview.desk.script.asking import compare_rows, rows
 from fieldofview.desk.script.reading import Malformed, Script, read
 from fieldofview.desk.script.running import Failure, Run, play
-from fieldofview.desk.standings import cut, ranking
+from fieldofview.desk.standings import ranking
 from fieldofview.desk.words import tell_act
 
 

@@ -11,10 +11,10 @@ from typing import Any
 
 from fieldofview.desk.infractions import AUTOMATIC, COLLUSION, Level, infraction
 from fieldofview.desk.recipes import KNOWN
+from fieldofview.desk.scoreboard import METRICS
 from fieldofview.desk.scoring import ENDS, LEFT
 from fieldofview.desk.script.steps import BEGINNING, CHECKS, STEPS, Kind
 from fieldofview.desk.settings import POLICIES, TIERS
-from fieldofview.desk.standings import METRICS
 from fieldofview.rulings import RULINGS
 
 

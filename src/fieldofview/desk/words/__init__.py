@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
-from fieldofview.desk.desk import Act
+from fieldofview.desk.acts import Act
 from fieldofview.desk.formats.words import TEXT, sentence
 from fieldofview.desk.problems import Problem
 from fieldofview.desk.words.events import tell

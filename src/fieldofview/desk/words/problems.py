@@ -88,8 +88,8 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "Sets der beiden Ausgaben passen in einem anerkannten Turnier nicht zusammen.",
     ),
     "ELIMINATED_SEATED": (
-        "{player} is eliminated and gets no table.",
-        "{player} ist ausgeschieden und bekommt keinen Tisch.",
+        "{player} is eliminated and gets no table and no bye.",
+        "{player} ist ausgeschieden und bekommt weder Tisch noch Freilos.",
     ),
     "ENIGMA_EDITION": (
         "Enigma cards belong to the Viewniverse edition; this event plays the other.",
@@ -261,6 +261,10 @@ PROBLEMS: dict[str, tuple[str, str]] = {
     ),
     "ONE_HEAD_JUDGE": ("{person} is the head judge; there is one.", "{person} hat die Leitung; es gibt nur eine."),
     "OPEN_JUDGE_CALLS": ("Still waiting for a judge: {players}.", "Warten noch auf eine Entscheidung: {players}."),
+    "ORGANISER_STAYS": (
+        "The organiser's name and contact belong to the event: `fov desk set` changes them.",
+        "Name und Kontakt der Turnierleitung gehören zum Turnier: `fov desk set` ändert sie.",
+    ),
     "OTHER_DEALER": (
         "{expected} deals, as the winner of the game before, not {player}.",
         "{expected} gibt, wegen des Siegs im Spiel davor, nicht {player}.",
@@ -359,6 +363,10 @@ PROBLEMS: dict[str, tuple[str, str]] = {
     "SUSPENSION_MIN_2Y": (
         "A suspension lasts at least two years, to {earliest}.",
         "Eine Sperre dauert mindestens zwei Jahre, bis {earliest}.",
+    ),
+    "TEAM_APART": (
+        "{player} sits at one table as a team: {players} is missing there.",
+        "{player} sitzt als Team an einem Tisch: Dort fehlt {players}.",
     ),
     "TIME_NOT_CALLED": ("Time was not called at table {table}.", "An Tisch {table} ist die Zeit nicht abgelaufen."),
     "TIME_WAS_CALLED": ("Time was called at table {table} before.", "An Tisch {table} war die Zeit schon abgelaufen."),
