@@ -15,6 +15,7 @@ from shlex import quote
 from typing import TYPE_CHECKING, TextIO
 
 from fieldofview.cards import Card, CardSet, find_set, set_ids
+from fieldofview.cards.complaint import Worded, told
 from fieldofview.cards.files import BadSet, Problem, check_text, file_text, write_set
 from fieldofview.cards.files.disk import write_whole
 from fieldofview.cards.text import describe
@@ -25,7 +26,7 @@ from fieldofview.rulings.editions import CLASSIC
 from .labels import label
 from .languages import add_language, chosen
 from .output import print_json, print_table
-from .setwords import BadRequest, plural, say
+from .setwords import BadRequest, Said, plural, say
 
 if TYPE_CHECKING:
     from fieldofview.game.limits import Use
@@ -124,7 +125,7 @@ def read(name: str, language: str) -> Read:
         except BadSet as unreadable:
             return Read(name, None, unreadable.problems)
         if card_set is not None and card_set.id in set_ids() and find_set(card_set.id) != card_set:
-            problems = (Problem(1, "", say("taken id", language, id=card_set.id), say("another id", language)),)
+            problems = (Problem(1, "", *(Said(key, id=card_set.id) for key in ("taken id", "another id"))),)
         return Read(name, None if problems else card_set, problems, missing)
     wanted = name.strip().lower()
     if wanted in set_ids():
@@ -148,7 +149,7 @@ def tell_missing(found: Read, language: str) -> None:
     if found.missing:
         print(f"\n{say('missing', language)}")
         for sentence in found.missing:
-            print(f"  {sentence}")
+            print(f"  {Worded(sentence).told(language)}")
 
 
 def pieces(card_set: CardSet) -> Iterator[tuple[str, Card]]:
@@ -237,7 +238,7 @@ def checked(found: Read, games: int, language: str, *, quiet: bool) -> dict[str,
         laws, played, decisions, endless = report.problems, report.games, report.decisions, report.endless
         if not quiet:
             for note in report.notes:
-                print(say("to know", language, name=one_line(found.name), note=note))
+                print(say("to know", language, name=one_line(found.name), note=told(note, language)))
             for card in endless:
                 print(say("endless", language, name=one_line(found.name), card=card))
     ok = whole and not laws
@@ -249,14 +250,19 @@ def checked(found: Read, games: int, language: str, *, quiet: bool) -> dict[str,
     return {
         "file": found.name,
         "ok": ok,
-        "problems": [{"line": p.line, "card": p.card, "wrong": p.wrong, "right": p.right} for p in found.problems],
-        "missing": list(found.missing),
+        "problems": [problem_facts(problem, language) for problem in found.problems],
+        "missing": [Worded(sentence).told(language) for sentence in found.missing],
         "games": played,
         "decisions": decisions,
-        "broken": list(laws),
+        "broken": [told(law, language) for law in laws],
         "endless": list(endless),
         "limits": [{"what": use.what, "used": use.used, "most": use.most} for use in limits],
     }
+
+
+def problem_facts(problem: Problem, language: str) -> dict[str, object]:
+    card, wrong, right = (told(text, language) for text in (problem.card, problem.wrong, problem.right))
+    return {"line": problem.line, "card": card, "wrong": wrong, "right": right}
 
 
 def told_limit(use: Use, language: str) -> str:
@@ -288,12 +294,13 @@ def tell(
 ) -> None:
     name = one_line(found.name)
     for problem in found.problems:
-        key, wrong = "problem of a card" if problem.card else "problem", f"{problem.wrong} {problem.right}".rstrip()
-        print(say(key, language, name=name, line=str(problem.line), card=problem.card, wrong=wrong), file=file)
+        key, wrong = "problem of a card" if problem.card else "problem", problem.sentence(language)
+        card = told(problem.card, language)
+        print(say(key, language, name=name, line=str(problem.line), card=card, wrong=wrong), file=file)
     for sentence in found.missing:
-        print(say("still missing", language, name=name, what=sentence), file=file)
+        print(say("still missing", language, name=name, what=Worded(sentence).told(language)), file=file)
     for law in laws:
-        print(say("in play", language, name=name, law=law), file=file)
+        print(say("in play", language, name=name, law=told(law, language)), file=file)
     faults = len(found.problems) + len(laws)
     if faults:
         print(say("1 wrong" if faults == 1 else "n wrong", language, name=name, n=str(faults)), file=file)
@@ -337,7 +344,7 @@ def show(file: str, args: argparse.Namespace) -> int:
         return 0
     print(f"{card_set.name} · {count(card_set, args.lang)}")
     if card_set.note:
-        print(card_set.note)
+        print(Worded(card_set.note).told(args.lang))
     rows = [
         (
             card.name,
@@ -367,11 +374,11 @@ def set_facts(found: Read, card_set: CardSet, language: str) -> dict[str, object
     return {
         "id": card_set.id,
         "name": card_set.name,
-        "note": card_set.note,
+        "note": Worded(card_set.note).told(language),
         "seats": card_set.seats,
         "plague": card_set.plague,
         "cards": [facts(part, card) | {"text": describe(card, language)} for part, card in pieces(card_set)],
-        "missing": list(found.missing),
+        "missing": [Worded(sentence).told(language) for sentence in found.missing],
     }
 
 

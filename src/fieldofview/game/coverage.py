@@ -6,17 +6,18 @@ import ast
 import os
 from pathlib import Path
 
+from .errors import Complaint
 from .scenario_file import BadScenario, file_tables, files_below
 
 PLACE = ("tests", "rulings")
 VARIABLE = "FOV_SCENARIOS"
 
 
-class NoScenarios(ValueError):
+class NoScenarios(Complaint):
     """There is no folder of scenario files to look in."""
 
 
-class UnreadableScenarios(ValueError):
+class UnreadableScenarios(Complaint):
     """A scenario file is no TOML, or not of the shape that scenarios have."""
 
 
@@ -25,7 +26,7 @@ def scenario_folder(folder: str | Path | None = None) -> Path | None:
     named = folder or os.environ.get(VARIABLE)
     if named:
         if not Path(named).is_dir():
-            raise NoScenarios(f"There is no folder {str(named)!r} with scenario files.")
+            raise NoScenarios("There is no folder {named!r} with scenario files.", named=str(named))
         return Path(named)
     for parent in Path(__file__).resolve().parents:
         found = parent.joinpath(*PLACE)
@@ -74,4 +75,4 @@ def _scenarios(path: Path) -> list[tuple[str, list[str]]]:
         tables = [table for table, _, _ in file_tables(path)]
         return [(str(table.get("title", "")), [str(id) for id in table.get("cites", [])]) for table in tables]
     except (BadScenario, TypeError) as error:
-        raise UnreadableScenarios(f"{path} cannot be read as scenarios: {error}") from error
+        raise UnreadableScenarios("{path} cannot be read as scenarios: {error}", path=path, error=error) from error

@@ -141,5 +141,7 @@ def _bots(text: str, seats: int) -> tuple[str | None, ...]:
     if bots is None:
         return (None,) * seats
     if not isinstance(bots, list) or len(bots) != seats or not all(b is None or isinstance(b, str) for b in bots):
-        raise BadRecord(f"The record's line 'bots' should be a list of {seats}: a bot's name, or null for a person.")
+        raise BadRecord(
+            "The record's line 'bots' should be a list of {seats}: a bot's name, or null for a person.", seats=seats
+        )
     return tuple(None if bot is None else find_bot(bot) for bot in bots)
