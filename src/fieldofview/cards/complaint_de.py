@@ -204,6 +204,9 @@ SENTENCES = {
         "{name} enthält ein Zeichen, das man nicht sieht, {hidden}; lass es weg."
     ),
     "a scenario": "ein Szenario",
+    "{folder} holds more than {most} files; name the folder of the scenarios in it.": (
+        "{folder} enthält mehr als {most} Dateien; nenne den Ordner mit den Szenarien darin."
+    ),
     "{where}: a scenario needs a title.": "{where}: Ein Szenario braucht einen Titel (title).",
     "{where}: players must be from 2 to {most} names (D.7).": (
         "{where}: players müssen 2 bis {most} Namen sein (D.7)."

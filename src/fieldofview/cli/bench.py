@@ -11,6 +11,7 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from fieldofview.cards.complaint import Complaint
 from fieldofview.kernel.cuda import accelerator
 from fieldofview.policies.registry import backend
 from fieldofview.sim import bench, best_backend
@@ -19,6 +20,7 @@ from fieldofview.sim.observed import observed_speeds
 from fieldofview.sim.peers import Peer, peers, peers_folder
 from fieldofview.sim.races import races as run_races
 
+from .languages import add_language
 from .output import print_json, print_table, print_wrapped
 
 HELP = "Measure our speed: play, copies, new deals, start-up, growth; and other libraries in turn with us."
@@ -46,7 +48,7 @@ VIEW_MS, NEWS_BYTES, REPLAY_MS = 0.2, 4000, 5.0
 FACE_GAMES = 4  # at each table, for a run of one second
 
 
-class BadArgument(ValueError):
+class BadArgument(Complaint):
     """An argument that does not say what it should."""
 
 
@@ -114,14 +116,19 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--compile", action="store_true", help="also time the first compilation, about a minute")
     add("--json", action="store_true", help="print JSON")
     add("--save", metavar="FILE", help="also write the result to FILE, in Markdown")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     backends = chosen_backends(args.backend)
     if not 0 < args.seconds <= MOST_SECONDS or not 1 <= args.runs <= MOST_RUNS:
-        raise BadArgument(f"--seconds must be above 0 and at most {MOST_SECONDS}, and --runs from 1 to {MOST_RUNS}.")
+        raise BadArgument(
+            "--seconds must be above 0 and at most {most_seconds}, and --runs from 1 to {most_runs}.",
+            most_seconds=MOST_SECONDS,
+            most_runs=MOST_RUNS,
+        )
     if args.save and not Path(args.save).parent.is_dir():
-        raise BadArgument(f"There is no folder {str(Path(args.save).parent)!r} for the result.")
+        raise BadArgument("There is no folder {parent!r} for the result.", parent=str(Path(args.save).parent))
     if args.compile and "numba" not in backends:
         raise BadArgument("--compile times the numba back end, which is not measured here.")
     result = race(args) if backends == ["cuda"] else measure(args, backends)

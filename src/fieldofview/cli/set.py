@@ -53,10 +53,6 @@ OPTIONS = {
     "deck": {"json", "csv", "lang"},
 }
 DEFAULTS = {"from": None, "force": False, "games": GAMES, "lang": None, "toml": False, "csv": False, "json": False}
-SHORT = f"""\
-fov set: your own card sets.
-
-{NEXT}"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,11 +70,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "words", nargs="*", metavar="WORDS", help="new [FILE, or - to print], check FILE..., show FILE or deck FILE"
     )
     parser.add_argument(
-        "--from", dest="from", metavar="STARTER", help=f"new: begin with {', '.join(STARTERS)} or a set"
+        "--from",
+        dest="from",
+        metavar="STARTER",
+        help=Worded("new: begin with {starters} or a set", starters=", ".join(STARTERS)),
     )
     parser.add_argument("--force", action="store_true", help="new: write over a file that is there")
     parser.add_argument(
-        "--games", type=int, default=GAMES, metavar="N", help=f"check: games to play (default {GAMES}, 0 for none)"
+        "--games",
+        type=int,
+        default=GAMES,
+        metavar="N",
+        help=Worded("check: games to play (default {games}, 0 for none)", games=GAMES),
     )
     add_language(parser)
     parser.add_argument("--toml", action="store_true", help="show: print the set as a set file")
@@ -88,7 +91,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if not args.words:
-        print(SHORT)
+        language = chosen(args.lang)
+        print(f"{Worded('fov set: your own card sets.').told(language)}\n\n{Worded(NEXT).told(language)}")
         return 0
     action, *files = args.words
     if action not in OPTIONS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from fieldofview.cards.complaint import Worded
 from fieldofview.office.backup import back_up, backups, hand_over, verify
 from fieldofview.office.backup import restore as restored
 from fieldofview.office.event import Event
@@ -59,7 +60,7 @@ def backup(at: Counter, folder: str | None, list: bool) -> None:
 
 @takes(
     arg("copy", metavar="COPY", help="the copy"),
-    arg("file", metavar="FILE", help=f"the new file to work on in (*{SUFFIX})"),
+    arg("file", metavar="FILE", help=Worded("the new file to work on in (*{suffix})", suffix=SUFFIX)),
     opens=False,
 )
 def restore(at: Counter, copy: str, file: str) -> None:
