@@ -65,8 +65,8 @@ class Term(Worded):
     __slots__ = ()
 
 
-class Complaint(ValueError):
-    """Says what is wrong and what would be right; prints in English."""
+class Telling(Exception):
+    """An error that says in one sentence of any language what is in the way; prints in English."""
 
     def __init__(self, said: str, /, **values: object) -> None:
         self.said, self.values = said, values
@@ -75,6 +75,10 @@ class Complaint(ValueError):
     def told(self, language: str = "en") -> str:
         """The sentence in a language; one that was never worded in it stays as it is."""
         return _filled(self.said, self.values, language, sentences(language.strip().lower()))
+
+
+class Complaint(Telling, ValueError):
+    """Says what is wrong with what was asked for, and what would be right."""
 
 
 def told(text: object, language: str) -> str:

@@ -30,7 +30,7 @@ def back_up_now(at: Counter) -> None:
     try:
         made = back_up(at.event.store, folder)
     except StoreTrouble as trouble:
-        at.tell("no_backup", why=str(trouble))
+        at.tell("no_backup", why=trouble.told(at.language))
         return
     at.give("backup", str(made.path))
     at.tell("backed_up", file=made.path.name, folder=folder.name)
@@ -50,7 +50,7 @@ def backup(at: Counter, folder: str | None, list: bool) -> None:
             try:
                 rows.append([path.name, str(verify(path).head), True])
             except StoreTrouble as trouble:
-                rows.append([path.name, str(trouble), False])
+                rows.append([path.name, trouble.told(at.language), False])
         at.rows("backups", ["file", "head", "sound"], rows)
         return
     made = back_up(at.event.store, goal)
