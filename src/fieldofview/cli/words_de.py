@@ -81,4 +81,35 @@ SENTENCES = {
     "Outcome: the game is not over yet.": "Ausgang: Das Spiel ist noch nicht zu Ende.",
     "Outcome: {winners} won ({scores}).": "Ausgang: Gewonnen hat {winners} ({scores}).",
     "{some} and {last}": "{some} und {last}",
+    # desk script, desk simulate
+    "{name} is no file that can be read": "{name} ist keine lesbare Datei",
+    "{name} is larger than {most} MB": "{name} ist größer als {most} MB",
+    "{name} is no text in UTF-8": "{name} ist kein Text in UTF-8",
+    "{name} cannot be read: {why}": "{name} lässt sich nicht lesen: {why}",
+    "MALFORMED": "FEHLERHAFT",
+    "pass": "gilt",
+    "FAIL": "FALSCH",
+    "step": "Schritt",
+    "expected": "erwartet",
+    "got     ": "bekommen",
+    "rulings": "Rulings",
+    "--tournaments must be 1 or more, not {n}.": "--tournaments muss mindestens 1 sein, nicht {n}.",
+    "--players must be {fewest} to 512, not {n}.": "--players muss {fewest} bis 512 sein, nicht {n}.",
+    "fov desk simulate: Interrupted after {n} tournaments.": "fov desk simulate: Abgebrochen nach {n} Turnieren.",
+    "Playing": "Es wird gespielt",
+    "format": "Turnierform",
+    "tournaments": "Turniere",
+    "rounds": "Runden",
+    "games": "Spiele",
+    "failed": "gescheitert",
+    "{n} tournaments in {seconds:.1f} s; every law looked at after each command.": (
+        "{n} Turniere in {seconds:.1f} s; nach jedem Befehl wurde jedes Gesetz geprüft."
+    ),
+    "FAILED seed {seed}, {kind}: {law}": "GESCHEITERT Startwert {seed}, {kind}: {law}",
+    "(no desk script has steps for all of these)": "(kein Turnierskript hat Schritte für all das)",
+    # play
+    "{path} exists already; go on with it by --resume, or name another file.": (
+        "{path} gibt es schon; mach mit --resume weiter, oder nenne eine andere Datei."
+    ),
+    "No game has been kept yet; `fov play` begins one.": "Noch ist kein Spiel aufgehoben; `fov play` beginnt eins.",
 }

@@ -134,13 +134,19 @@ def _syntax(text: str, error: ValueError) -> Slip:
     said = said[: found.start()] if found else said
     return Slip(
         line,
-        Worded("This is not valid TOML{column}: {said}.", column=column, said=_reason(said)),
+        Worded("This is not valid TOML{column}: {said}.", column=column, said=reason(said)),
         Worded("Mend it; the rest is read after that."),
     )
 
 
-def _reason(said: str) -> Worded:
+def reason(said: str) -> Worded:
     """What Python's reader found, as a sentence that other languages have too: what it quotes is left blank."""
+    place = PLACE.search(said)
+    if place is not None:
+        what = reason(said[: place.start()])
+        if place[1] is None:
+            return Worded("{what} (at end of document)", what=what)
+        return Worded("{what} (at line {line}, column {column})", what=what, line=place[1], column=place[2])
     for pattern in QUOTING:
         found = pattern.fullmatch(said)
         if found:

@@ -138,6 +138,8 @@ SENTENCES = {
     "Cannot redefine namespace {what}": "{what} ist schon festgelegt",
     "Cannot mutate immutable namespace {what}": "an {what} ist nichts mehr zu ändern",
     "Duplicate inline table key {what}": "der Schlüssel {what} kommt zweimal vor",
+    "{what} (at end of document)": "{what} (am Ende der Datei)",
+    "{what} (at line {line}, column {column})": "{what} (Zeile {line}, Spalte {column})",
     "Cannot overwrite a value": "ein Wert steht schon da",
     "Invalid statement": "eine Zeile, die nichts festlegt",
     "Invalid value": "kein Wert",

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from fieldofview.bots import Bot, choice_of, make_bot
 from fieldofview.cards.complaint import Worded
+from fieldofview.cards.system import Reason
 from fieldofview.game import Game
 from fieldofview.game.making import PUBLIC
 from fieldofview.views import Decision, Option, View, words
@@ -191,7 +192,8 @@ class Session:
             store.save(path, self.game, self.seating, self.keyboard.quiet)
         except (OSError, UnicodeError) as error:
             if self.refused is None:
-                why = getattr(error, "strerror", None) or self.keyboard.says("no file is called so")
+                gone = self.keyboard.says("no file is called so")
+                why = Reason(error).told(self.keyboard.language) if isinstance(error, OSError) else gone
                 self.terminal.say(self.keyboard.says("not kept", path=path, why=why), "red")
             self.refused, self.keyboard.path = path, None
         else:

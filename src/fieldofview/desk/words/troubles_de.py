@@ -32,6 +32,7 @@ SENTENCES = {
     # formats
     "{some} or {last}": "{some} oder {last}",
     "teams": "Teams",
+    "players": "Personen",
     "A format has no key {key!r}; it has {there}.": "Eine Turnierform hat keinen Schlüssel {key!r}; sie hat {there}.",
     "A format needs a kind: {kinds}.": "Eine Turnierform braucht kind: {kinds}.",
     "{key} is {value!r} but must be {known}.": "{key} ist {value!r}, muss aber {known} sein.",
