@@ -112,4 +112,6 @@ SENTENCES = {
         "{path} gibt es schon; mach mit --resume weiter, oder nenne eine andere Datei."
     ),
     "No game has been kept yet; `fov play` begins one.": "Noch ist kein Spiel aufgehoben; `fov play` beginnt eins.",
+    "yes": "ja",
+    "no": "nein",
 }
