@@ -14,10 +14,10 @@ from fieldofview.cli import main
 Captured = pytest.CaptureFixture[str]
 
 # Words that English sentences hardly do without, and German ones do.
-ENGLISH = set(
-    ["the", "is", "are", "was", "were", "not", "of", "and", "or", "there", "that", "this", "which", "cannot", "must", "with", "from", "they", "their", "has", "have"]
+ENGLISH = re.compile(
+    r"\b(the|is|are|were|not|of|and|or|there|that|this|which|cannot|must|with|from|they|their|has|have"
+    r"|does|did|should|would|been|before|after|because|only|more|than|but|you|your|it|its)\b"
 )
-ENGLISH |= set(["does", "did", "should", "would", "been", "before", "after", "because", "only", "more", "than", "but", "you", "your", "it", "its"])
 # What is quoted is typed, named or said by others.
 QUOTED = re.compile(r"`[^`]*`|'[^']*'|\"[^\"]*\"|\[\[?[^\]]*\]?\]|\{[^}]*\}|--\S+|\S*/\S*")
 # Lines that are alike in both languages: names, numbers, ids and signs.
@@ -30,11 +30,13 @@ SET_FILES = {
         'name = "X"\nseats = 99\nedition = "paper"\nwings = 2\n'
         '[[card]]\nname = "A#"\npoints = 2000\ncopies = 0\nplay = [{ do = "drwa" }, { do = "steal", cout = 1 }]\n'
         '[[card]]\npoints = "five"\nplay = 3\nstarts = "hand"\n'
-        '[[card]]\nname = "B"\npoints = 5\ncopies = 2\nplay = [{ do = "steal" }, { do = "target-card" }, { do = 5 }, 7]\n'
+        '[[card]]\nname = "B"\npoints = 5\ncopies = 2\nplay = [{ do = "steal" }, { do = "target-card" }, '
+        "{ do = 5 }, 7]\n"
         'always = "lurre"\nmarks = ["relick"]\n'
         '[[card]]\nname = "C"\npoints = 5\ncopies = 1\nreveal = [{ do = "draw", count = "many" }]\n'
         'sacrifice = [{ do = "draw" }]\neach_turn = [{ do = "extra-turn" }]\n'
-        '[[card]]\nname = "D"\npoints = 5\ncopies = 1\nplay = [{ do = "one-of", modes = [[{ do = "draw", count = 77 }]] }]\n'
+        '[[card]]\nname = "D"\npoints = 5\ncopies = 1\nplay = [{ do = "one-of", '
+        'modes = [[{ do = "draw", count = 77 }]] }]\n'
         'any_time = [{ do = "replace" }]\nalways = { do = "indestructible" }\n'
         '[[enigma]]\nname = "E"\ncopies = 2\n[rules]\nplauge = 3\n'
     ),
@@ -324,7 +326,7 @@ def printed(capsys: Captured, given: str, language: str, *more: str) -> tuple[in
 
 def english(line: str) -> set[str]:
     """Words of a line, outside of what is quoted, that speak for English."""
-    return {word for word in re.findall(r"\w+", QUOTED.sub(" ", line).lower()) if word in ENGLISH}
+    return set(ENGLISH.findall(QUOTED.sub(" ", line).lower()))
 
 
 @pytest.mark.parametrize("given", WRONG)
@@ -402,7 +404,14 @@ undo 3 --reason x --yes
 def test_what_goes_wrong_in_a_round_is_told_in_german(given: str, folder: Path, capsys: Captured) -> None:
     event = ["--event", "club.fovevent"]
     main(["desk", "new", "Club", "--file", "club.fovevent"])
-    for line in ("register Ann Bob Cy Dee", "start", "pair", "publish", "begin"):
+    for line in (
+        "register Ann Bob Cy Dee",
+        "staff --head Jo --score-keeper Jo --verifier Kim",
+        "start",
+        "pair",
+        "publish",
+        "begin",
+    ):
         assert main(["desk", *line.split(), "--yes", *event]) == 0
     kept = (folder / "club.fovevent").read_bytes()
     capsys.readouterr()
