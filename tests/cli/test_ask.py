@@ -344,7 +344,7 @@ def _type(keyboard: int, text: str, wanted: str) -> str:
         ("Zoe: play Wink", "Hier heißt niemand 'Zoe'."),
         ("players Ann", "zwei oder mehr verschiedene Namen"),
         ("why judge: call time", "Frag nach einer Person"),
-        ("ruling qqqq", "Kein Ruling passt"),
+        ("ruling qqqq", "Keine Regel passt"),
         ("save", "Nenne eine Datei"),
         ("undo", "Es gibt nichts zurückzunehmen."),
         ("!Ann: end", "Das ist hier erlaubt."),
@@ -355,6 +355,12 @@ def test_what_is_not_taken_is_told_in_german(line: str, german: str) -> None:
     _, said = Asking(language="de").take(line)
     assert german in said
     assert "There is" not in said
+
+
+def test_rulings_are_told_and_found_in_german() -> None:
+    asking = Asking(language="de")
+    assert asking.take("ruling vt.47")[1].startswith("VT.47  Geantwortet wird nach den Zielen: Auf eine gespielte")
+    assert "Die Hindsight-Schleife in der Praxis" in asking.take("ruling schleife praxis")[1]
 
 
 def test_the_prompt_greets_and_warns_in_german(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,12 +14,27 @@ from fieldofview.cli.main import main
 
 SCENARIO = Path(__file__).resolve().parents[1] / "rulings" / "kaleidoscope.toml"
 SAID = {
-    "cards show Kaleidoscope": ("Programm", "Wortlaut ist englisch", "im Deck", "Szenarien"),
+    "cards show Kaleidoscope": (
+        "Programm",
+        "Regeln\n",
+        "im Deck",
+        "Szenarien",
+        "Was die gewählte Art von Aktion aufhält",
+    ),
     "cards kaleidoscope": ("Name", "Punkte", "Wähle eine Möglichkeit"),
     "cards show Hollow": ("Zombeye",),
-    "rulings D.21": ("Spielregel", "Der Wortlaut der Rulings ist englisch", "Angeführt von Karten"),
+    "rulings D.21": (
+        "Antwortfenster\n",
+        "wird im Uhrzeigersinn",
+        "Spielregel",
+        "Zuständig  kernel.windows",
+        "Angeführt von Karten",
+    ),
     "rulings --uncovered D.21": ("Spielregeln wird von einem Szenario angeführt",),
-    "rulings hindsight loop": ("Nummer", "Art"),
+    "rulings VT.25": ("VT.25.1: Der Zug beginnt mit",),
+    "rulings VT.35": ("Verhalten", "Zuständig  die Personen am Tisch"),
+    "rulings hindsight loop": ("Nummer", "Art", "Spiel Turnier  Hindsight-Schleife: Ist der"),
+    "rulings VT.47 VT.48 --json": ('"title": "Geantwortet wird nach den Zielen"', '"kind": "play"'),
     f"scenario --trace {SCENARIO}": (
         "gilt",
         "Entscheidungen, wie sie",
@@ -33,8 +48,10 @@ REFUSED = {
     "cards show Winkk": "Ist 'Wink' gemeint?",
     "cards qqqq": "Keine Karte hat qqqq",
     "cards --set viewpiont": "Es gibt kein Set 'viewpiont'",
-    "rulings qqqq": "Kein Ruling passt",
-    "rulings --uncovered --kind conduct": "Keins dieser Rulings ist eine Spielregel",
+    "rulings qqqq": "Keine Regel passt",
+    "rulings VT.card.winc": "Es gibt keine Regel 'VT.card.winc'; ähnlich sind: VT.card.wink",
+    "rulings TD.99": "Es gibt keine Regel 'TD.99'",
+    "rulings --uncovered --kind conduct": "Keine dieser Regeln ist eine Spielregel",
 }
 
 
@@ -63,6 +80,27 @@ def test_commands_speak_german(
 def test_commands_refuse_in_german(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*command.split(), "--lang=de"]) != 0
     assert REFUSED[command] in capsys.readouterr().err
+
+
+def test_rulings_are_found_by_german_words_and_listed_in_german(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rulings", "stehlen", "spiegel", "--lang", "de"]) == 0
+    (_, line) = capsys.readouterr().out.splitlines()
+    assert line.startswith("VT.faq.33  Spiel  Counterspy gegen einen kopierten Diebstahl: ")
+    assert main(["rulings", "stehlen", "spiegel", "--lang", "en"]) == 1
+
+
+def test_what_no_scenario_shows_is_listed_in_german(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rulings", "VT.25.1", "--uncovered", "--lang", "de", "--scenarios", str(tmp_path)]) == 1
+    assert capsys.readouterr().out.startswith("VT.25.1  Erst wird gezogen: Der Zug beginnt")
+
+
+def test_nothing_to_compare_with_is_one_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("fieldofview.cli.rulings.scenario_folder", lambda _: None)
+    for language, said in (("en", "There are no scenario files here"), ("de", "Hier sind keine Szenario-Dateien")):
+        assert main(["rulings", "--uncovered", "--lang", language]) == 2
+        assert said in capsys.readouterr().err
 
 
 def test_an_unknown_language_is_one_sentence(

@@ -61,6 +61,16 @@ def test_a_game_in_german() -> None:
         assert english not in text
 
 
+def test_rulings_at_the_table_are_german() -> None:
+    _, text = typed([*TABLE, "--lang", "de"], "ruling vt.51", "? VT.51", "? wink", "ruling D.999", "^C")
+    text = " ".join(text.split())
+    assert text.count("VT.51: Einmal reihum, ohne Umdenken") == 2
+    assert "endgültig verzichtet; verzichten alle" in text
+    assert "VT.card.wink.b Ist der Nachziehstapel leer, zieht Wink nichts." in text
+    assert "Es gibt keine Regel 'D.999'" in text
+    assert "second thoughts" not in text
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -90,7 +100,7 @@ def test_complaints_at_the_table_in_german(tmp_path: Path) -> None:
     _, text = typed(
         [*TABLE, "--lang", "de"], "ruling D.999", "99", "back", "why play Nothing", f"save {tmp_path}/file/x", "^C"
     )
-    for said in ("Diese Regel gibt es nicht.", "die Nummern sind 1-", "Nichts ist vorgemerkt", "öffnen"):
+    for said in ("Es gibt keine Regel 'D.999'", "die Nummern sind 1-", "Nichts ist vorgemerkt", "öffnen"):
         assert said in text
 
 

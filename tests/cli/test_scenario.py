@@ -320,7 +320,7 @@ def test_what_fails_is_said_in_german(capsys: Captured, file: Path, expect: str,
 
 def test_an_unknown_ruling_is_named_in_german(capsys: Captured, file: Path) -> None:
     text = HOLDS.replace("players", 'cites = ["VT.999"]\nplayers', 1)
-    assert "Ein Ruling 'VT.999' gibt es nicht" in run(capsys, file, text, "--lang", "de", status=1)
+    assert "Eine Regel 'VT.999' gibt es nicht" in run(capsys, file, text, "--lang", "de", status=1)
 
 
 def test_a_line_that_cannot_be_followed_is_told_in_german(capsys: Captured, file: Path) -> None:

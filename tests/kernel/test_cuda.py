@@ -116,7 +116,7 @@ def kept(monkeypatch: pytest.MonkeyPatch, cuda: FakeCuda) -> launching.Kernels:
     monkeypatch.setattr(launching, "_no_wraparound", nullcontext)
     config = vars(import_module("numba.cuda.core.config"))
     monkeypatch.setitem(config, "CACHE_DIR", config["CACHE_DIR"])
-    return launching.Kernels(SMALL, launching.RANDOM_GAMES)
+    return launching.Kernels(SMALL, launching.RANDOM_GAMES, later=False)
 
 
 def test_kernels_from_disk_need_no_device_function(monkeypatch: pytest.MonkeyPatch) -> None:

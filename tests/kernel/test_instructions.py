@@ -13,6 +13,7 @@ import pytest
 from fieldofview.cards import every_card
 from fieldofview.game import Game, new_game
 from fieldofview.game.effects import EFFECTS, OTHERS
+from fieldofview.game.setup import tables_of
 from fieldofview.kernel import machine, ops, pools
 from fieldofview.kernel.instructions import GROUPS, INSTRUCTIONS, MOST_INSTRUCTIONS, instruction, with_names
 from fieldofview.kernel.layout import Printed, pack, table_fields
@@ -35,11 +36,23 @@ def compared(*functions: Any) -> set[str]:
 
 
 def test_the_machine_handles_every_instruction() -> None:
-    assert compared(machine.tick, machine.tick_turn, machine.tick_hands, machine.tick_fields) == ALL
+    ticks = (machine.tick, machine.tick_turn, machine.tick_hands, machine.tick_fields, machine.tick_later)
+    assert compared(*ticks) == ALL
+
+
+def test_the_classic_sets_say_no_later_word() -> None:
+    """Kernels for them are compiled without (kernel/later.py); everything else in a game brings them in."""
+    later = {getattr(ops, name) for name in compared(machine.tick_later, machine.take_later)}
+    classic = tables_of(("viewpoint", "reflections", "prizes"), 4).plain
+    assert not classic.later
+    assert not later & {row[0] for row in classic.code}
+    assert not any((classic.has_bonus, classic.has_texts, classic.has_awake, *map(any, classic.marked)))
+    assert tables_of(("open-eyes",), 4).plain.later
+    assert tables_of(("viewpoint", "open-eyes"), 4).plain.later
 
 
 def test_the_machine_takes_answers_to_every_instruction_that_asks() -> None:
-    assert compared(machine.take) == {said.name for said in INSTRUCTIONS if said.asks}
+    assert compared(machine.take, machine.take_later) == {said.name for said in INSTRUCTIONS if said.asks}
 
 
 def test_telling_knows_every_instruction() -> None:

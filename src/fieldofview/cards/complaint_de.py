@@ -260,9 +260,9 @@ SENTENCES = {
     "{file}:{number}: '{line}'": "{file}:{number}: '{line}'",
     "{place}: {error}": "{place}: {error}",
     "{error}": "{error}",
-    "cites: no ruling {id!r}; nearest: {near}.": "cites: Ein Ruling {id!r} gibt es nicht; am nächsten kommt {near}.",
+    "cites: no ruling {id!r}; nearest: {near}.": "cites: Eine Regel {id!r} gibt es nicht; ähnlich sind: {near}.",
     "cites: no ruling {id!r}; ids look like VT.47, VT.card.wink.a or D.20.": (
-        "cites: Ein Ruling {id!r} gibt es nicht; Nummern sehen aus wie VT.47, VT.card.wink.a oder D.20."
+        "cites: Eine Regel {id!r} gibt es nicht; Nummern sehen aus wie VT.47, VT.card.wink.a oder D.20."
     ),
     "{place} cannot be followed: {why} {pending}": "{place} ist nicht möglich: {why} {pending}",
     "{place} cannot be followed: {pending}": "{place} ist nicht möglich: {pending}",

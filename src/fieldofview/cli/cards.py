@@ -10,9 +10,9 @@ from fieldofview.cards.decks import card_names
 from fieldofview.cards.text import describe
 from fieldofview.cards.titles import set_title
 from fieldofview.cards.typed import said
-from fieldofview.game.coverage import citations
+from fieldofview.game.coverage import LAW, citations
 from fieldofview.kernel.programs import listing
-from fieldofview.rulings import RULINGS, Ruling
+from fieldofview.rulings import RULINGS, Ruling, told
 
 from . import face, options
 from .labels import label
@@ -77,7 +77,7 @@ def list_cards(args: argparse.Namespace) -> int:
 
 def show(name: str, args: argparse.Namespace) -> int:
     card = named(name, in_sets(args.sets))
-    rulings = rulings_of(card)
+    rulings = rulings_of(card, args.lang)
     scenarios = scenarios_of(rulings, args.scenarios)
     program = listing(card)
     if args.json:
@@ -110,6 +110,7 @@ def show(name: str, args: argparse.Namespace) -> int:
         if file != last:
             print(f"  {file}")
             last = file
+        title = label("law", args.lang) if title == LAW else title
         letters = [id.removeprefix(card.ruling).lstrip(".") for id in ids]
         print_wrapped(f"{title} ({', '.join(letter or label('card', args.lang) for letter in letters)})", "    ")
     if not scenarios:
@@ -162,9 +163,10 @@ def facts(card: Card, language: str) -> dict[str, object]:
     }
 
 
-def rulings_of(card: Card) -> list[Ruling]:
+def rulings_of(card: Card, language: str) -> list[Ruling]:
     """The card's own ruling and its letters."""
-    return [row for id, row in RULINGS.items() if id == card.ruling or id.startswith(f"{card.ruling}.")]
+    own = [row for id, row in RULINGS.items() if id == card.ruling or id.startswith(f"{card.ruling}.")]
+    return [told(row, language) for row in own]
 
 
 def scenarios_of(rulings: list[Ruling], folder: str | None) -> dict[tuple[str, str], list[str]]:

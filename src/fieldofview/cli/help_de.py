@@ -57,7 +57,6 @@ Zum Anfangen an den Tisch setzen: fov play
     "{what}: {known} (default {variable}, else en)": "{what}: {known} (üblich {variable}, sonst en)",
     "language": "Sprache",
     "language at the table; typed is English": "Sprache am Tisch; getippt wird Englisch",
-    "language of everything but the rulings' text": "Sprache von allem außer dem Wortlaut der Rulings",
     "language of what happens": "Sprache dessen, was geschieht",
     "print JSON": "JSON ausgeben",
     "{help}; there are: {known}, or the path of a set file": "{help}; es gibt: {known}, oder der Pfad einer Set-Datei",
@@ -197,7 +196,9 @@ Next: `fov scenario tests/rulings/faq.toml` shows rulings at work.""": """\
 Weiter: `fov scenario tests/rulings/faq.toml` zeigt Rulings bei der Arbeit.""",
     "ids such as VT.47 or D.20, or words to find": "Nummern wie VT.47 oder D.20, oder gesuchte Wörter",
     "only this kind": "nur diese Art",
-    "only this document; D holds our own decisions": "nur dieses Dokument; D enthält unsere eigenen Entscheidungen",
+    "only this document; D and TD hold our own decisions": (
+        "nur dieses Dokument; D und TD enthalten unsere eigenen Entscheidungen"
+    ),
     "only what a tournament desk must serve, of any kind": "nur, was eine Turnierleitung leisten muss, jeder Art",
     "only rules of play that no scenario cites": "nur Spielregeln, die kein Szenario anführt",
     # ask

@@ -11,6 +11,7 @@ from .scenario_file import BadScenario, file_tables, files_below
 
 PLACE = ("tests", "rulings")
 VARIABLE = "FOV_SCENARIOS"
+LAW = "a law in Python"  # stands for a title where no scenario shows a ruling
 
 
 class NoScenarios(Complaint):
@@ -55,7 +56,7 @@ def citations(folder: str | Path | None = None) -> dict[str, list[tuple[str, str
                 found.setdefault(id, []).append((file, title))
     if checkout:
         for id, file in law_citations(checkout / "tests").items():
-            found.setdefault(id, []).append((file, "a law in Python"))
+            found.setdefault(id, []).append((file, LAW))
     return found
 
 

@@ -147,7 +147,4 @@ SENTENCES = {
     # folders of scenarios
     "There is no folder {named!r} with scenario files.": "Es gibt keinen Ordner {named!r} mit Szenario-Dateien.",
     "{path} cannot be read as scenarios: {error}": "{path} lässt sich nicht als Szenarien lesen: {error}",
-    "There are no scenario files here to compare with; name their folder with --scenarios FOLDER.": (
-        "Hier gibt es keine Szenario-Dateien zum Vergleichen; nenne ihren Ordner mit --scenarios ORDNER."
-    ),
 }

@@ -6,6 +6,7 @@ from .choices import add, add_other_seats, add_place, add_pool, loses_own, may_s
 from .copies import play_from_pile
 from .frames import pop
 from .knowledge import forget_looked, learn, learn_place, leave_unseen
+from .later import has_later
 from .layout import Frame, Printed, State
 from .ops import (
     BITS,
@@ -59,9 +60,9 @@ from .zones import (
 # -- drawing and looking ---------------------------------------------------------------------------------------
 
 
-def amount(s: State, f: Frame, count: int) -> int:
+def amount(s: State, t: Printed, f: Frame, count: int) -> int:
     """How many a count means: itself, or as many as the performer has cards of a mark."""
-    if count < 0:
+    if has_later(t) and count < 0:
         return marks_of(s, f.player, COUNT_MARKS - count)
     return count
 
@@ -70,7 +71,7 @@ def do_draw(s: State, t: Printed, f: Frame, count: int, named: int) -> None:
     """The performer, or the named player, draws."""
     seat = f.seat if named else f.player
     if seat >= 0 and is_alive(s, seat):
-        draw_cards(s, t, seat, amount(s, f, count))
+        draw_cards(s, t, seat, amount(s, t, f, count))
     f.pc += 1
 
 
@@ -90,7 +91,7 @@ def do_everyone_draws(s: State, t: Printed, f: Frame, count: int, others: int) -
     """Clockwise from the card's player, one seat each time this runs (D.32)."""
     seat = seat_after(s, f.player, f.at)
     if is_alive(s, seat) and not (others and f.at == 0):
-        draw_cards(s, t, seat, amount(s, f, count))
+        draw_cards(s, t, seat, amount(s, t, f, count))
     f.at += 1
     if f.at == s.seats:
         f.at = 0
@@ -247,7 +248,7 @@ def do_look_at_hand(s: State, t: Printed, f: Frame) -> None:
 def ask_from_hand(s: State, t: Printed, f: Frame, chooser: int, holder: int, count: int) -> None:
     """One seat chooses a card of a hand, until enough are chosen or none are left."""
     s.decider = chooser
-    if f.n < amount(s, f, count) and holder >= 0 and s.hand_size[holder] > 0:
+    if f.n < amount(s, t, f, count) and holder >= 0 and s.hand_size[holder] > 0:
         add_place(s, t, CHOOSE_CARD, hand(holder))
     else:
         f.n = 0
@@ -309,7 +310,7 @@ def ask_each_hand(s: State, t: Printed, f: Frame, count: int, others: int) -> No
     """Every player (or every other) with cards chooses so many of their hand, clockwise from the performer (D.32)."""
     while f.at < s.seats:
         seat = seat_after(s, f.player, f.at)
-        if f.n < amount(s, f, count) and is_alive(s, seat) and s.hand_size[seat] > 0 and not (others and f.at == 0):
+        if f.n < amount(s, t, f, count) and is_alive(s, seat) and s.hand_size[seat] > 0 and not (others and f.at == 0):
             s.decider = seat
             add_place(s, t, CHOOSE_CARD, hand(seat))
             return

@@ -31,6 +31,7 @@ MODULES: Modules = (
     "kernel.instructions",
     "kernel.ops",
     "kernel.rng",
+    "kernel.later",
     "kernel.knowledge",
     "kernel.zones",
     "kernel.choices",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .later import has_later
 from .layout import Frame, Printed, State
 from .ops import (
     ANYONE,
@@ -191,7 +192,7 @@ def take_target_seat(s: State, f: Frame, value: int) -> None:
 
 def with_mark(t: Printed, w: int, x: int, mark: int) -> int:
     """Of the cards of one word those with a mark; the mark is one more than its number, 0 for any card."""
-    if mark == 0:
+    if not has_later(t) or mark == 0:
         return x
     return x & t.marked[mark - 1][w]
 

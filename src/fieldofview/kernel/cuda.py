@@ -102,7 +102,7 @@ class Crowd:
 
         cuda = self.cuda = owner.cuda
         self.room, self.blocks, self.players = room, owner.blocks, players
-        self.job, self.kernels = job, kernels(tables.size, job)
+        self.job, self.kernels = job, kernels(tables.size, job, bool(tables.plain.later))
         layout = crowd_layout(job.record, tables.size)
         blank = job.record(tables.size)
         dealing.lay_out(blank, tables.plain, players, turn_limit)

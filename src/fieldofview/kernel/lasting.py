@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .frames import push
+from .later import has_later
 from .layout import Printed, State
 from .ops import IS_COPY
 from .zones import is_field
@@ -25,7 +26,7 @@ def has_lasting(s: State, seat: int) -> bool:
 
 def maybe_awake(s: State, t: Printed) -> int:
     """Bits of the living seats that may have a text for any time."""
-    if t.has_awake == 0:
+    if not has_later(t) or t.has_awake == 0:
         return 0
     if s.links:
         return s.alive

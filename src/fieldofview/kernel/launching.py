@@ -21,6 +21,7 @@ from typing import Any
 
 from . import pools
 from .backends import MODULES, BackendMissing, Modules, cache_folder, dtype, functions
+from .later import never
 from .layout import Layout, Printed, Size, layout_of, table_fields
 from .pools import Pooled
 
@@ -131,12 +132,14 @@ def _add_safely(row: Any, i: int, n: int) -> None:
     cuda.atomic.add(row, i, n)  # type: ignore[name-defined]  # noqa: F821
 
 
-def kernel_functions(job: Job) -> dict[str, Any]:
+def kernel_functions(job: Job, later: bool) -> dict[str, Any]:
     """The rules and the kernels around them, by name."""
     found = functions(job.modules)
     if not is_simulated():  # which knows no bits beyond the 32nd
         found["lowest"] = _first_bit
     found["bump"] = _add_safely
+    if not later:
+        found["has_later"] = never
     return found
 
 
@@ -151,11 +154,12 @@ def look_ahead(record: type[Pooled], size: Size) -> dict[str, int]:
 
 
 class Kernels:
-    """The kernels of one job for one size class: from disk where they were kept, else compiled when first launched."""
+    """The kernels of one job for one size class, with or without the later words: from disk where they were kept, else
+    compiled when first launched."""
 
-    def __init__(self, size: Size, job: Job) -> None:
-        self.size, self.job, self.cuda = size, job, library()
-        self.found = kernel_functions(job) | look_ahead(job.record, size)
+    def __init__(self, size: Size, job: Job, later: bool) -> None:
+        self.size, self.job, self.later, self.cuda = size, job, later, library()
+        self.found = kernel_functions(job, later) | look_ahead(job.record, size)
         self.found["GROUP"], self.found["ROOM"] = group(), group() * pools.KEYS
         self.found["visit"], self.found["sort_key"] = self.found[job.visit], self.found[job.key]
         self.space: dict[str, Any] = {}
@@ -182,7 +186,8 @@ class Kernels:
         import numba_cuda
 
         folder = cache_folder((*self.job.modules, "kernel.launching"))
-        return folder / f"cuda-{numba_cuda.__version__}-{self.size.name}-{self.job.visit}"
+        words = "later" if self.later else "classic"
+        return folder / f"cuda-{numba_cuda.__version__}-{self.size.name}-{self.job.visit}-{words}"
 
     def _are_kept(self) -> bool:
         return all(any(self._folder().glob(f"**/*{name}*.nbi")) for name in self.job.kernels)
@@ -261,9 +266,9 @@ class Kernels:
 
 
 @cache
-def kernels(size: Size, job: Job) -> Kernels:
-    """Everything one job needs, for one size class."""
-    return Kernels(size, job)
+def kernels(size: Size, job: Job, later: bool) -> Kernels:
+    """Everything one job needs, for one size class, with or without the later words."""
+    return Kernels(size, job, later)
 
 
 def _keep_apart(function: Any) -> None:

@@ -128,11 +128,11 @@ class State(Record):
     since: PerCard[i2]  # when each card came to its place
     link: PerCard[i2]  # the original that a mirror copied, -1 for none
     host: PerCard[i2]  # the card that hides this one
+    worth_more: PerSeat[PerMark[i2]]  # Viewpoints that each card of a mark brings by cards that are worth more
+    bonus: PerSeat[i2]  # what they bring in all; part of the points
     options: PerOption[i2]
     picked: PerSeat[i2]  # cards chosen to be passed, still in the hand
     points: PerSeat[i2]
-    worth_more: PerSeat[PerMark[i2]]  # Viewpoints that each card of a mark brings by cards that are worth more
-    bonus: PerSeat[i2]  # what they bring in all; part of the points
     tokens: PerSeat[i2]
     credit: PerSeat[i2]  # what a player who left, or the last one, is credited
     hand_size: PerSeat[i2]
@@ -231,6 +231,7 @@ class Printed(Record):
     start: PerCard[i1]  # where a card is at the deal: see ops
     words: i1
     plague: i1  # Zombeyes that overwhelm at the deal, 0 for none in the game
+    later: i1  # whether the game has more than the classic sets: see later.py
     has_bonus: i1  # whether any card is worth more by marks
     has_texts: i1  # whether a card has a text for each turn
     has_awake: i1  # whether a card has a text for any time

@@ -48,6 +48,7 @@ from .actions import (
 from .choices import ask_target_card, ask_target_seat, take_target_card, take_target_seat
 from .copies import do_copy_chosen, do_copy_played, do_make_play
 from .frames import break_off, pop
+from .later import has_later
 from .layout import Frame, Printed, State
 from .leaving import overwhelm
 from .ops import (
@@ -141,7 +142,7 @@ def row_ahead(s: State) -> int:
 
 def tick(s: State, t: Printed) -> None:
     """Run one instruction: it acts, lists options, or finds nothing to do and moves on."""
-    if s.plagued:
+    if has_later(t) and s.plagued:
         overwhelm(s, t)
         return
     f = s.frames[s.depth - 1]
@@ -234,10 +235,8 @@ def tick_hands(s: State, t: Printed, f: Frame, op: int, x: int, y: int) -> None:
 
 def tick_fields(s: State, t: Printed, f: Frame, op: int, x: int, y: int) -> None:
     """Instructions on Fields of View, piles and turns."""
-    if op == EVERYONE_DISCARDS or op == EVERYONE_SQUINTS:
+    if op == EVERYONE_DISCARDS:
         ask_each_hand(s, t, f, x, y)
-    elif op == SQUINT_CARDS:
-        ask_to_part(s, t, f, x, y)
     elif op == PUT_IN_DISCARD or op == PUT_ON_PILE:
         ask_from_hand(s, t, f, f.player, f.player, x)
     elif op == PLAY_FROM_PILE:
@@ -268,6 +267,18 @@ def tick_fields(s: State, t: Printed, f: Frame, op: int, x: int, y: int) -> None
         do_steal_later(s, t, f, x)
     elif op == REPLACE_CARDS:
         do_replace(s, t, f)
+    elif has_later(t):
+        tick_later(s, t, f, op, x, y)
+    else:
+        break_off(s, UNKNOWN_INSTRUCTION)
+
+
+def tick_later(s: State, t: Printed, f: Frame, op: int, x: int, y: int) -> None:
+    """Instructions of the later editions and of set files."""
+    if op == SQUINT_CARDS:
+        ask_to_part(s, t, f, x, y)
+    elif op == EVERYONE_SQUINTS:
+        ask_each_hand(s, t, f, x, y)
     elif op == GO_TO:
         do_go_to(s, t, f, x)
     elif op == PASS_CARDS:
@@ -304,7 +315,7 @@ def take(s: State, t: Printed, index: int) -> None:
         take_target_seat(s, f, value)
     elif op == TARGET_CARD:
         take_target_card(s, f, verb, value, t.code[f.pc][3])
-    elif op == DISCARD_CARDS or op == PUT_IN_DISCARD or op == EVERYONE_DISCARDS or op == DESTROY_OWN:
+    elif op == DISCARD_CARDS or op == PUT_IN_DISCARD or op == EVERYONE_DISCARDS:
         take_from_hand(s, t, f, value, DISCARD_PILE)
     elif op == STEAL_CARDS or op == TAKE_PASSED:
         take_from_hand(s, t, f, value, hand(f.player))
@@ -320,10 +331,22 @@ def take(s: State, t: Printed, index: int) -> None:
         take_still_more(s, f, verb, value)
     elif op == PICK_PASSES:
         take_pick_passes(s, f, value)
-    elif op == PUT_ON_PILE or op == SQUINT_CARDS or op == EVERYONE_SQUINTS:
+    elif op == PUT_ON_PILE:
+        take_put_on_pile(s, t, f, value)
+    elif has_later(t):
+        take_later(s, t, f, op, value)
+    else:
+        break_off(s, UNKNOWN_INSTRUCTION)
+
+
+def take_later(s: State, t: Printed, f: Frame, op: int, value: int) -> None:
+    """Apply an option of an instruction of the later editions or of set files."""
+    if op == SQUINT_CARDS or op == EVERYONE_SQUINTS:
         take_put_on_pile(s, t, f, value)
     elif op == PASS_CARDS:
         take_from_hand(s, t, f, value, hand(f.seat))
+    elif op == DESTROY_OWN:
+        take_from_hand(s, t, f, value, DISCARD_PILE)
     else:
         break_off(s, UNKNOWN_INSTRUCTION)
 

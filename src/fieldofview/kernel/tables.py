@@ -12,7 +12,7 @@ from ..cards.card import MARKS, RELIC, ZOMBEYE, Card
 from ..cards.decks import Deck, Extra, card_names, find_among
 from ..cards.nesting import MAX_NESTED, too_many
 from ..cards.parts import Part
-from ..cards.shelf import BadDeck
+from ..cards.shelf import CLASSIC_SETS, BadDeck
 from . import ops
 from .instructions import INSTRUCTIONS
 from .layout import KINDS, LARGE, ROWS, SMALL, Printed, Size, pack, table_fields
@@ -21,6 +21,7 @@ from .programs import Program, compile_cards
 from .zones import field, hand
 
 LASTING = {e.ExtraPlay: ops.A_PLAY, e.ExtraDraw: ops.A_DRAW, e.Replace: ops.A_REPLACE}
+CLASSIC_CARDS = {card for printed in CLASSIC_SETS for card in printed.every_card}
 PILES = {e.Zone.DISCARD: ops.DISCARD_PILE, e.Zone.DRAW: ops.ON_TOP, e.Zone.OUT: ops.OUT}
 
 
@@ -126,6 +127,7 @@ def make_tables(
         piece += count
     _namesakes(t, cards)
     t.plague = plague
+    t.later = int(bool(plague or extras or set(cards) - CLASSIC_CARDS))
     t.aside[:] = [-1] * len(t.aside)
     tables = Tables(cards, counts, card_names(cards), size, program, t, b"")
     _lay_extras(tables, extras)

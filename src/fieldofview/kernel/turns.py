@@ -8,6 +8,7 @@ from __future__ import annotations
 from .choices import add, add_place, add_pool
 from .frames import push
 from .lasting import gives, has_lasting, mark_used, use_lasting
+from .later import has_later
 from .layout import Frame, Printed, State
 from .ops import (
     A_ANY,
@@ -106,7 +107,7 @@ def ask_action(s: State, t: Printed, f: Frame) -> None:
             add(s, DRAW, 0)
         if may_replace(s, t, seat):
             add(s, REPLACE, 0)
-        if t.has_texts or t.has_awake:
+        if has_later(t) and (t.has_texts or t.has_awake):
             add_texts(s, t, seat)
     if may_end(s, seat):
         add(s, END, 0)
@@ -129,7 +130,7 @@ def take_action(s: State, t: Printed, f: Frame, verb: int, card: int) -> None:
         draw_cards(s, t, seat, 1)
     elif verb == REPLACE:
         use_lasting(s, t, unused_lasting(s, t, seat, A_REPLACE), seat)
-    elif verb == USE:
+    elif has_later(t) and verb == USE:
         use_lasting(s, t, card, seat)
     else:
         f.pc = ROW_END

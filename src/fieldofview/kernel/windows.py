@@ -5,6 +5,7 @@ from __future__ import annotations
 from .choices import add, add_pool, loses_own, pool_own
 from .frames import pop, push, shift_up, shows
 from .lasting import gives, maybe_awake, use_lasting
+from .later import has_later
 from .layout import Frame, Printed, State
 from .ops import (
     A_AWAKE,
@@ -84,7 +85,7 @@ def threats_to(s: State, t: Printed, f: Frame, seat: int, threat: int, everyone:
         card = s.frames[s.depth - 2].card
         if s.place[card] == field(seat) and not is_indestructible(t, card):
             aimed |= T_DESTROY
-    if threat & T_PARTS and parts_with_card(s, t, f, seat):
+    if has_later(t) and threat & T_PARTS and parts_with_card(s, t, f, seat):
         aimed |= T_DESTROY
     return aimed
 
@@ -154,7 +155,7 @@ def add_uses(s: State, t: Printed, f: Frame, seat: int, aimed: int, awake: int) 
                 s.pool[w] |= low
                 found = True
             x ^= low
-        if awake:
+        if has_later(t) and awake:
             x = s.at[place][w] & (t.lasting[A_AWAKE][w] | s.linked[w]) & ~s.used[w]
             while x:
                 low = x & -x
@@ -209,7 +210,7 @@ def take_window(s: State, t: Printed, f: Frame, verb: int, card: int) -> None:
     """Decline, reveal an any-time card, or answer."""
     if verb == DECLINE:
         f.at += 1
-    elif verb == USE and gives(s, t, card, A_AWAKE):
+    elif has_later(t) and verb == USE and gives(s, t, card, A_AWAKE):
         use_lasting(s, t, card, s.decider)  # and the same player is asked again (D.21, D.85)
     elif verb == USE:
         kind = t.kind[card] if t.use_at[t.kind[card]] else s.copied[card] - 1
@@ -250,7 +251,7 @@ def ask_open_moment(s: State, t: Printed, f: Frame) -> None:
         seat = seat_after(s, f.player, f.at)
         if (asked >> seat) & 1:
             add_any_time(s, t, seat)
-            if (awake >> seat) & 1:
+            if has_later(t) and (awake >> seat) & 1:
                 add_uses(s, t, f, seat, 0, 1)
             if s.n_options:
                 add(s, DECLINE, 0)
@@ -274,7 +275,7 @@ def take_open_moment(s: State, t: Printed, f: Frame, verb: int, card: int) -> No
         f.at += 1
     else:
         f.at = 1  # begins anew from the left of the turn's player
-        if verb == USE:
+        if has_later(t) and verb == USE:
             use_lasting(s, t, card, s.decider)
         else:
             reveal_any_time(s, t, card, s.decider)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .knowledge import forget_card, learn, learn_all, leave_seen, leave_unseen, note_seen
+from .later import has_later
 from .layout import Printed, State
 from .ops import (
     ANSWERS,
@@ -99,7 +100,7 @@ def put(s: State, t: Printed, card: int, to: int) -> None:
         else:
             s.points[seat] -= t.points[card]
             note_traits(s, t, seat, t.field_trait[card], -1)
-            if t.has_bonus:
+            if has_later(t) and t.has_bonus:
                 note_bonus(s, t, seat, card, -1)
     if to >= FIRST_HAND:
         seat = owner(to)
@@ -109,7 +110,7 @@ def put(s: State, t: Printed, card: int, to: int) -> None:
         else:
             s.points[seat] += t.points[card]
             note_traits(s, t, seat, t.field_trait[card], 1)
-            if t.has_bonus:
+            if has_later(t) and t.has_bonus:
                 note_bonus(s, t, seat, card, 1)
 
 
@@ -141,12 +142,18 @@ def note_traits(s: State, t: Printed, seat: int, traits: int, change: int) -> No
             counts[N_LASTS] += change
         if traits & BEACONS:
             counts[N_BEACONS] += change
-        if traits & RELIC:
-            counts[N_RELICS] += change
-        if traits & ZOMBEYE:
-            counts[N_ZOMBEYES] += change
-            note_plague(s, seat)
+        if has_later(t):
+            note_marks(s, seat, traits, change)
         note_seat(s, seat)
+
+
+def note_marks(s: State, seat: int, traits: int, change: int) -> None:
+    """Keep count of Relics and Zombeyes."""
+    if traits & RELIC:
+        s.trait_count[seat][N_RELICS] += change
+    if traits & ZOMBEYE:
+        s.trait_count[seat][N_ZOMBEYES] += change
+        note_plague(s, seat)
 
 
 def note_plague(s: State, seat: int) -> None:

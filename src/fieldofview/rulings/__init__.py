@@ -1,6 +1,16 @@
-"""Every ruling of the five documents and every decision of ours, so that everything can cite."""
+"""Every ruling of the five documents and every decision of ours, so that everything can cite, in English and German."""
 
-from fieldofview.rulings.index import RULINGS, enforceable, once, repeats, ruling, search, served_by_the_desk
+from fieldofview.rulings.index import (
+    RULINGS,
+    enforceable,
+    find_id,
+    once,
+    repeats,
+    ruling,
+    search,
+    served_by_the_desk,
+    told,
+)
 from fieldofview.rulings.ruling import Kind, Ruling, UnknownRuling
 
 __all__ = [
@@ -9,9 +19,11 @@ __all__ = [
     "Ruling",
     "UnknownRuling",
     "enforceable",
+    "find_id",
     "once",
     "repeats",
     "ruling",
     "search",
     "served_by_the_desk",
+    "told",
 ]

@@ -29,7 +29,7 @@ class Ruling:
 
     @property
     def document(self) -> str:
-        """The document that the ruling stands in: VT, RR, E17, E21, VN, or D for our decisions."""
+        """The document that the ruling stands in: VT, RR, E17, E21, VN, or D and TD for our decisions."""
         return self.id.partition(".")[0]
 
 
@@ -38,8 +38,16 @@ class UnknownRuling(ValueError):
 
     def __init__(self, id: str, near: Sequence[str] = ()) -> None:
         self.id, self.near = id, tuple(near)
-        hint = f"nearest: {', '.join(near)}" if near else "ids look like VT.47, VT.card.wink.a or D.20"
-        super().__init__(f"no ruling {id!r}; {hint}")
+        super().__init__(self.told())
+
+    def told(self, language: str = "en") -> str:
+        """The refusal in a language."""
+        near = ", ".join(self.near)
+        if language == "de":
+            hint = f"ähnlich sind: {near}" if near else "Nummern sehen aus wie VT.47, VT.card.wink.a oder D.20"
+            return f"Es gibt keine Regel {self.id!r}; {hint}."
+        hint = f"nearest: {near}" if near else "ids look like VT.47, VT.card.wink.a or D.20"
+        return f"no ruling {self.id!r}; {hint}"
 
 
 # Short names, so that a row of data stays a row.

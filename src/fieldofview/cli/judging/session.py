@@ -13,7 +13,7 @@ from fieldofview.cards.typed import one_line
 from fieldofview.game import Game
 from fieldofview.game.script import Result, Unfollowed
 from fieldofview.game.writing import Draft
-from fieldofview.rulings import RULINGS, ruling, search
+from fieldofview.rulings import find_id, ruling, search
 from fieldofview.views.words import QUIET, sentence
 
 from ..paths import named
@@ -168,8 +168,8 @@ class Session:
             self.print(f"  {text}")
 
     def ruling(self, words: str) -> None:
-        ids = {id.lower(): id for id in RULINGS}
-        found = [ruling(ids[words.lower()])] if words.lower() in ids else search(words)
+        id = find_id(words)
+        found = [ruling(id, self.language)] if id else search(words, self.language)
         if not found:
             raise Unread("no ruling")
         for row in found[:MOST_RULINGS]:

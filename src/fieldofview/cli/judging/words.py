@@ -121,7 +121,7 @@ Behalten: title Spectacles come too late    cites VT.47 D.21    save question.to
     "all over": "Das Spiel ist aus, niemand muss wählen.",
     "no verb": "'{verb}' kann hier niemand tun; es gibt {verbs}.",
     "why whom": "Frag nach einer Person: why Bob: reveal Spectacles",
-    "no ruling": "Kein Ruling passt; versuche es mit einer Nummer wie VT.47 oder mit weniger Wörtern.",
+    "no ruling": "Keine Regel passt; versuche es mit einer Nummer wie VT.47 oder mit weniger Wörtern.",
     "more rulings": "… {n} weitere: fov rulings {words}",
     "name a file": "Nenne eine Datei: save question.toml",
     "file taken": "{file} gibt es schon; wähle einen anderen Namen.",

@@ -5,7 +5,6 @@ from __future__ import annotations
 from fieldofview.cards.system import Reason
 from fieldofview.cards.typed import one_line
 from fieldofview.game.errors import BadRecord
-from fieldofview.rulings import UnknownRuling
 
 from .phrases import phrase
 
@@ -21,6 +20,4 @@ def told(error: Exception, language: str) -> str:
         return str(error)
     if isinstance(error, OSError):
         return phrase(language, "no file", path=one_line(str(error.filename or "")), why=Reason(error).told(language))
-    if isinstance(error, UnknownRuling):
-        return phrase(language, "no ruling")
     return str(error)

@@ -200,7 +200,7 @@ class Keyboard(Screen):
         shows: dict[str, Callable[[], Iterable[Text]]] = {
             "card": lambda: pages.named_page(named(command.rest, self.game, language), language),
             "rules": lambda: pages.rules_page(self.drawing),
-            "ruling": lambda: pages.ruling_page(command.rest),
+            "ruling": lambda: pages.ruling_page(command.rest, language),
             "log": lambda: pages.log_page(view, language),
             "discard": lambda: pages.discard_page(view, language),
             "hands": lambda: pages.known_page(view, language),

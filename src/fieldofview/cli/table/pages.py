@@ -12,7 +12,7 @@ from fieldofview.cards import Card
 from fieldofview.cards.keywords import Keyword
 from fieldofview.cards.text import describe
 from fieldofview.game import Outcome
-from fieldofview.rulings import RULINGS, ruling
+from fieldofview.rulings import RULINGS, Ruling, find_id, ruling, told
 from fieldofview.views import View, words
 
 from .. import face
@@ -23,8 +23,10 @@ from .shelf import cards_of
 from .wording import YOU, color, listed, sentence
 
 
-def named_page(found: Card | Keyword, language: str) -> Iterable[Text]:
-    """A card, or a word that stands on cards."""
+def named_page(found: Card | Keyword | Ruling, language: str) -> Iterable[Text]:
+    """A card, a word that stands on cards, or a ruling."""
+    if isinstance(found, Ruling):
+        return ruling_page(found.id, language)
     return card_page(found, language) if isinstance(found, Card) else keyword_page(found)
 
 
@@ -40,13 +42,12 @@ def card_page(card: Card, language: str) -> Iterable[Text]:
     yield Text(face.drawn(card.name, card.points, describe(card, language), foot))
     for id, row in RULINGS.items():
         if id == card.ruling or id.startswith(f"{card.ruling}."):
-            yield Text().append(f"{id}  ", "bold").append(row.summary)
+            yield Text().append(f"{id}  ", "bold").append(told(row, language).summary)
 
 
-def ruling_page(id: str) -> Iterable[Text]:
+def ruling_page(id: str, language: str) -> Iterable[Text]:
     """A ruling in full."""
-    known = {known.lower(): known for known in RULINGS}
-    row = ruling(known.get(id.lower(), id))
+    row = ruling(find_id(id) or id, language)
     yield Text(f"{row.id}: {row.title}", "bold")
     yield Text(row.summary)
 

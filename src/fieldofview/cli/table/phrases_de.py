@@ -14,7 +14,7 @@ und beendet nie einen Zug.
   back           Vorgemerktes zurücknehmen, Wahl für Wahl
   options        alles, was man jetzt antworten kann
   why ZEILE      warum das jetzt nicht geht: why reveal Spectacles
-  ruling ID      was eine Regel sagt: ruling D.21
+  ruling ID      was eine Regel sagt: ruling D.21 oder ? D.21
   log            alles, was geschah, mit Regeln
   discard        der Ablagestapel
   known          was du von Händen und Stapeln weißt
@@ -150,7 +150,6 @@ PHRASES = {
     "few players": "An einen Tisch gehören 2: nenne mehr Personen oder mehr Bots.",
     "nobody there": "Niemand ist an der Tastatur, den man fragen könnte: nenne den Tisch, zum Beispiel {fov}.",
     # what went wrong
-    "no ruling": "Diese Regel gibt es nicht.",
     "no file": "Die Datei {path} lässt sich nicht öffnen: {why}.",
     "bad record": "Mit dieser Datei geht kein Spiel weiter: {why}",
     "kept game": "Ein aufgehobenes Spiel hat schon Personen, Bots, Sets und Seed; gib --resume ohne sie an.",

@@ -12,7 +12,7 @@ with an optional choice; it never plays a card and never ends a turn.
   back           take back what is staged, pick by pick
   options        all that can be answered now
   why LINE       why it is not legal now: why reveal Spectacles
-  ruling ID      what a ruling says: ruling D.21
+  ruling ID      what a ruling says: ruling D.21, or ? D.21
   log            all that happened, with rulings
   discard        the Discard Pile
   known          what you know of hands and piles
@@ -148,7 +148,6 @@ PHRASES = {
     "few players": "A table needs 2 players: name more people, or more bots.",
     "nobody there": "Nobody is at the keyboard to be asked: name the table, for instance {fov}.",
     # what went wrong
-    "no ruling": "There is no such ruling.",
     "no file": "The file {path} cannot be opened: {why}.",
     "bad record": "This is no game to go on with: {why}",
     "kept game": "A kept game has its players, bots, sets and seed; give --resume without them.",

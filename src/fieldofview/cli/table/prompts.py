@@ -12,6 +12,7 @@ from fieldofview.cards.typed import whole
 from fieldofview.game import Game
 from fieldofview.game.matching import match
 from fieldofview.game.why import unknown
+from fieldofview.rulings import Ruling, find_id, ruling
 from fieldofview.views import Decision, Option
 
 from .numbering import Numbers, numbered, option_of
@@ -184,8 +185,11 @@ def full_name(name: str, game: Game) -> str:
     raise UnknownCard(name, tuple(here))
 
 
-def named(name: str, game: Game, language: str = "en") -> Card | Keyword:
-    """The card or the word that a name, or a part of one, means: of this table, else of what comes with the program."""
+def named(name: str, game: Game, language: str = "en") -> Card | Keyword | Ruling:
+    """What a name means: a ruling, a word, or a card, by a part of its name too; those of this table go first."""
+    id = find_id(name.strip())
+    if id is not None:
+        return ruling(id)
     word = explain(name, language)
     if word is not None and name.strip().lower() not in map(str.lower, cards_of(game.view(None))):
         return word
