@@ -422,3 +422,60 @@ def test_what_goes_wrong_in_a_round_is_told_in_german(given: str, folder: Path, 
     assert [line for line in in_german if line in in_english and english(line)] == []
     assert {line: english(line) for line in in_german if len(english(line)) > 1} == {}
     assert in_german != in_english
+
+
+def test_a_measurement_is_told_in_german(folder: Path, capsys: Captured) -> None:
+    given = "bench --backend plain --seconds 0.01 --runs 1 --no-peers --save result.md"
+    status, lines = printed(capsys, given, "de")
+    assert status == 0
+    assert {line: english(line) for line in lines if english(line)} == {}
+    assert "Das Ergebnis steht in result.md." in lines
+    page = (folder / "result.md").read_text(encoding="utf-8")
+    assert "## Beside others" in page  # what is kept for the checkout stays as it is
+
+
+def test_a_right_record_is_told_in_german(folder: Path, capsys: Captured) -> None:
+    secret = fov.new_game(2, names=["Ann", "Bob"])
+    Path("secret.fov").write_text(secret.record(), encoding="utf-8")
+    status, lines = printed(capsys, "verify secret.fov", "de")
+    assert status == 0
+    assert [line.partition(":")[0] for line in lines] == ["Festlegung", "Geben", "Mischen", "Antworten", "Ausgang"]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_line_break_in_a_name_is_seen(folder: Path, capsys: Captured, language: str) -> None:
+    Path("a\nb.toml").write_text(SCENARIOS["wrong.scn.toml"], encoding="utf-8")
+    Path("c\nd.toml").write_text(SCENARIOS["line.scn.toml"], encoding="utf-8")
+    main(["scenario", "a\nb.toml", "c\nd.toml", "--lang", language])
+    out, err = capsys.readouterr()
+    assert "(a\\nb.toml:1)" in out
+    assert "a\\nb.toml:5: 'Ann: play Nothing'" in out
+    assert err.startswith("fov: c\\nd.toml:1 'T': ")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "fov: Cannot open a\\nb: No such file or directory.\n"),
+        ("de", "fov: a\\nb lässt sich nicht öffnen: die Datei oder der Ordner fehlt.\n"),
+    ],
+)
+def test_what_the_system_refuses_names_the_file_in_one_line(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch, language: str, told: str
+) -> None:
+    monkeypatch.setattr("fieldofview.cli.rules.run", lambda args: open("a\nb"))  # noqa: SIM115
+    assert main(["rules", "--lang", language]) == 2
+    assert capsys.readouterr().err == told
+
+
+def test_a_folder_of_everything_is_not_walked_through(
+    folder: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(20):
+        Path("folder", f"{number}.txt").touch()
+    monkeypatch.setattr("fieldofview.game.scenario_file.MOST_FILES", 20)
+    assert main(["scenario", "folder"]) == 2
+    assert "folder holds more than 20 files" in capsys.readouterr().err
+    monkeypatch.setattr("fieldofview.game.scenario_file.MOST_FILES", 21)
+    assert main(["scenario", "folder"]) == 2
+    assert "holds no scenario file" in capsys.readouterr().err
