@@ -164,6 +164,9 @@ SENTENCES = {
     "it begins with '{sign}', which means something else at the table": (
         "es beginnt mit '{sign}', was am Tisch etwas anderes bedeutet"
     ),
+    "it is a number, and numbers choose what can be done at the table": (
+        "es ist eine Zahl, und Zahlen wählen am Tisch, was zu tun ist"
+    ),
     "this word means something else at the table": "dieses Wort bedeutet am Tisch etwas anderes",
     # back ends
     "There is no back end {name!r}; there are 'plain', 'numba' and 'cuda'.": (

@@ -25,7 +25,7 @@ from fieldofview.rulings.editions import CLASSIC
 
 from .labels import label
 from .languages import add_language, chosen
-from .output import print_json, print_table
+from .output import compile_notice, print_json, print_table
 from .setwords import BadRequest, Said, plural, say
 
 if TYPE_CHECKING:
@@ -234,10 +234,12 @@ def checked(found: Read, games: int, language: str, *, quiet: bool) -> dict[str,
         limits = limits_of(card_set)
     if card_set is not None and whole and games:
         from fieldofview.game.conformance import check_set
+        from fieldofview.kernel.backends import best_backend
 
         if not quiet:
             print(say("playing", language, games=games, name=one_line(found.name)), file=sys.stderr)
-        with progress_bar(games, language, quiet=quiet) as advance:
+        notice = compile_notice("" if quiet else best_backend(), say("compiling", language))
+        with notice, progress_bar(games, language, quiet=quiet) as advance:
             report = check_set(card_set, games=games, progress=advance)
         laws, played, decisions, endless = report.problems, report.games, report.decisions, report.endless
         if not quiet:
@@ -381,6 +383,7 @@ def set_facts(found: Read, card_set: CardSet, language: str) -> dict[str, object
         "note": Worded(card_set.note).told(language),
         "seats": card_set.seats,
         "plague": card_set.plague,
+        "plague_from": {str(players): number for players, number in card_set.plague_from},
         "cards": [facts(part, card) | {"text": describe(card, language)} for part, card in pieces(card_set)],
         "missing": [Worded(sentence).told(language) for sentence in found.missing],
     }

@@ -27,6 +27,7 @@ ENGLISH = {
     "wrote": "Wrote {name}. Change it as you like, then: fov set check {quoted}",
     "games": "--games must be from 0 to {most}, not {games}.",
     "playing": "fov set: Playing {games} games with {name} ...",
+    "compiling": "fov set: Compiling the rules first, which takes a minute or two, once.",
     "Playing": "Playing",
     "to know": "{name}, to know: {note}",
     "endless": "{name}, {card}: It comes back to be revealed again and again in one turn, without end but for D.81, "
@@ -89,6 +90,7 @@ GERMAN = {
     "wrote": "{name} ist geschrieben. Ändere es, wie du magst, dann: fov set check {quoted}",
     "games": "--games muss von 0 bis {most} sein, nicht {games}.",
     "playing": "fov set: {games} Spiele mit {name} laufen ...",
+    "compiling": "fov set: Zuerst werden die Regeln übersetzt, was einmal ein, zwei Minuten dauert.",
     "Playing": "Es wird gespielt",
     "to know": "{name}, zu wissen: {note}",
     "endless": "{name}, {card}: Die Karte kommt in einem Zug immer wieder zurück, um vorgezeigt zu werden, ohne "

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.util import find_spec
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -55,7 +56,10 @@ def draw(summary: Summary, path: str | Path) -> None:
     """Draw a summary into a file."""
     target = check_target(path)
     figure = make_figure(summary)
-    figure.savefig(target, dpi=150, facecolor=PAPER, metadata=_plain_metadata(target.suffix.lower()))
+    suffix = target.suffix.lower()
+    drawn = BytesIO()
+    figure.savefig(drawn, format=suffix[1:], dpi=150, facecolor=PAPER, metadata=_plain_metadata(suffix))
+    target.write_bytes(drawn.getvalue())
 
 
 def _plain_metadata(suffix: str) -> dict[str, Any]:

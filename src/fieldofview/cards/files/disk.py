@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from ..complaint import Complaint, Term
@@ -50,16 +52,31 @@ def text_of(path: str | Path, most: int = MOST_BYTES) -> str:
         raise Unreadable(path, Term("it is not UTF-8 text")) from error
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file beside and put it in place at once: a full disk leaves what was there, and no empty file."""
-    target = path.resolve() if path.is_symlink() else path
-    beside = target.with_name(f".{target.name}.{os.getpid()}")
+@contextmanager
+def whole(path: str | Path) -> Iterator[Path]:
+    """A file beside to write into, put in place at once: a full disk leaves what was there, and no half of a file.
+
+    What is no plain file, such as a pipe, has no place beside it and is written itself.
+    """
+    target = Path(path)
+    if target.exists() and not target.is_file():
+        beside = target
+    else:
+        target = target.resolve() if target.is_symlink() else target
+        beside = target.with_name(f".{os.getpid()}-{target.name}")  # with the ending that says what it is
     try:
-        with open(beside, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-        os.replace(beside, target)
+        yield beside
+        if beside != target:
+            os.replace(beside, target)
     except OSError as error:
-        raise OSError(error.errno, error.strerror, str(path)) from error
+        raise OSError(error.errno or errno.EIO, error.strerror or str(error), str(path)) from error
     finally:
-        with suppress(OSError):
-            os.unlink(beside)
+        if beside != target:
+            with suppress(OSError):
+                os.unlink(beside)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a text as a whole file."""
+    with whole(path) as beside, open(beside, "w", encoding="utf-8", newline="\n") as file:
+        file.write(text)

@@ -33,6 +33,7 @@ __all__ = ["BadSet", "Problem", "check_text", "read_set", "read_text", "write_ca
 MAX_NAME = 40
 MOST_PROBLEMS = 20  # told at once
 
+CROWDS = tuple(str(players) for players in range(3, MAX_SEATS + 1))  # where another number of Zombeyes may begin
 ALWAYS = tuple(word(kind) for kind in STANDING)
 TOP_KEYS = ("name", "id", "note", "edition", "seats", "missing", "rules", "card", "enigma")
 CARD_KEYS = ("name", "points", "copies", "marks", "switch", *PARTS, "always")
@@ -42,7 +43,7 @@ ENIGMA_KEYS = ("name", "points", "starts", "marks", *PARTS, "always")
 ON_A_CARD = dict.fromkeys(
     (*CARD_KEYS[1:], "starts"), Worded("It belongs to a card: write it below [[card]] or [[enigma]].")
 )
-ON_A_CARD["plague"] = Worded("It belongs to the rules: write it below [rules].")
+ON_A_CARD |= dict.fromkeys(("plague", "plague_from"), Worded("It belongs to the rules: write it below [rules]."))
 NOT_ON_A_CARD = {
     "starts": Worded("Only an [[enigma]] starts somewhere; cards of the deck are shuffled."),
     "cite": Worded("Only published cards cite rulings."),
@@ -163,13 +164,15 @@ class _Reader(Values):
             self.card(entry, self.lines.block("enigma", number), "enigma")
             for number, entry in enumerate(self.tables("enigma"))
         ]
+        plague, plague_from = self.plague()
         card_set = CardSet(
             self.id(),
             name,
             tuple(cards),
             seats=seats,
             note=note,
-            plague=self.plague(),
+            plague=plague,
+            plague_from=plague_from,
             enigmas=tuple(enigmas),
             switches={switch: tuple(found) for switch, found in switches.items()},
         )
@@ -188,7 +191,8 @@ class _Reader(Values):
             self.wrong(self.lines.top, "name", "", wrong, Worded('Give it one: id = "my-set".'))
         return made
 
-    def plague(self) -> int:
+    def plague(self) -> tuple[int, tuple[tuple[int, int], ...]]:
+        """How many Zombeyes overwhelm, and how many instead from so many players on."""
         rules = self.data.get("rules", {})
         block = self.lines.block("rules", 0)
         if not isinstance(rules, dict):
@@ -199,9 +203,19 @@ class _Reader(Values):
                 Worded("rules must be a table."),
                 Worded("Write [rules], and plague = 7 below it."),
             )
-            return PLAGUE
-        self.unknown(rules, ("plague",), block, "", "[rules]", {})
-        return self.number(rules, "plague", 1, 99, block, "", default=PLAGUE)
+            return PLAGUE, ()
+        self.unknown(rules, ("plague", "plague_from"), block, "", "[rules]", {})
+        number = self.number(rules, "plague", 1, 99, block, "", default=PLAGUE)
+        steps = rules.get("plague_from", {})
+        if not isinstance(steps, dict) or not set(steps) <= set(CROWDS):
+            wrong = Worded("plague_from must say, for a number of players, how many Zombeyes overwhelm from there on.")
+            right = Worded(
+                "Write plague_from = {{ 5 = 4 }}, with players from {low} to {high}.", low=CROWDS[0], high=CROWDS[-1]
+            )
+            self.wrong(block, "plague_from", "", wrong, right)
+            return number, ()
+        found = ((int(players), self.number(steps, players, 1, 99, block, "")) for players in steps)
+        return number, tuple(sorted(found))
 
     def tables(self, key: str) -> list[dict[str, Any]]:
         found = self.data.get(key, [])

@@ -44,6 +44,12 @@ SENTENCES = {
     'Give it one: id = "my-set".': 'Gib ihm eine: id = "my-set".',
     "rules must be a table.": "rules muss eine Tabelle sein.",
     "Write [rules], and plague = 7 below it.": "Schreibe [rules] und darunter plague = 7.",
+    "plague_from must say, for a number of players, how many Zombeyes overwhelm from there on.": (
+        "plague_from muss für eine Anzahl von Personen sagen, wie viele Zombeyes von da an überwältigen."
+    ),
+    "Write plague_from = {{ 5 = 4 }}, with players from {low} to {high}.": (
+        "Schreibe plague_from = {{ 5 = 4 }}, mit {low} bis {high} Personen."
+    ),
     "{key} must be a list of tables.": "{key} muss eine Liste von Tabellen sein.",
     "Begin each with [[{key}]].": "Beginne jede mit [[{key}]].",
     "The set has only cards behind a switch.": "Das Set hat nur Karten hinter einem Schalter.",

@@ -85,6 +85,7 @@ PHRASES = {
     "won together": "Gewonnen haben {who}: {ending} ({cites}).",
     "nobody won": "Niemand gewinnt: {ending} ({cites}).",
     # what is typed
+    "no number/1": "Diese Möglichkeit gibt es nicht; die einzige Nummer ist {numbers}.",
     "no number": "Diese Möglichkeit gibt es nicht; die Nummern sind {numbers}.",
     "nothing picked": "Wähle erst etwas: Tippe eine Nummer oder Zeile der Liste; help zeigt mehr.",
     "nothing staged": "Nichts ist vorgemerkt; es gibt nichts zurückzunehmen.",

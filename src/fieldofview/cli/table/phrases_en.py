@@ -83,6 +83,7 @@ PHRASES = {
     "won together": "{who} win: {ending} ({cites}).",
     "nobody won": "Nobody wins: {ending} ({cites}).",
     # what is typed
+    "no number/1": "There is no such option; the only number is {numbers}.",
     "no number": "There is no such option; the numbers are {numbers}.",
     "nothing picked": "Pick something first: type a number or a line from the list; help shows more.",
     "nothing staged": "Nothing is staged: there is nothing to take back.",
