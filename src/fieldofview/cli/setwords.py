@@ -1,6 +1,8 @@
-"""What `fov set` says, by language; what is wrong inside a set file is told in English."""
+"""What `fov set` says, by language; what is wrong inside a set file is told by the file's own reader."""
 
 from __future__ import annotations
+
+from typing import Self
 
 ENGLISH = {
     "no action": "There is no `fov set {action}`. There is {known}.",
@@ -144,6 +146,23 @@ def plural(number: int, what: str, language: str) -> str:
 
 def amount(number: int, language: str) -> str:
     return f"{number:,}".replace(",", "." if language == "de" else ",")
+
+
+class Said(str):
+    """One of these sentences, English until it is told in another language."""
+
+    __slots__ = ("key", "values")
+
+    def __new__(cls, key: str, **values: object) -> Self:
+        made = super().__new__(cls, say(key, "en", **values))
+        made.key, made.values = key, values
+        return made
+
+    key: str
+    values: dict[str, object]
+
+    def told(self, language: str = "en") -> str:
+        return say(self.key, language, **self.values)
 
 
 class BadRequest(ValueError):

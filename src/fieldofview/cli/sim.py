@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from fieldofview.bots import BOTS
+from fieldofview.cards.complaint import Complaint, Worded
 from fieldofview.cards.decks import MAX_SEATS
 from fieldofview.cards.files.disk import whole
 from fieldofview.game.happenings import ENDINGS
@@ -56,7 +57,7 @@ What the figures mean:
 docs/how-to-simulate.md says more."""
 
 
-class BadArgument(ValueError):
+class BadArgument(Complaint):
     """An argument that does not say what it should."""
 
 
@@ -68,8 +69,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--bots",
         default="greedy",
         metavar="BOTS",
-        help=f"bots, with commas, of {', '.join(BOTS)}, or your own as module:Class; fewer than players sit "
-        "at several seats each (default greedy)",
+        help=Worded(
+            "bots, with commas, of {bots}, or your own as module:Class; fewer than players sit at several seats each "
+            "(default greedy)",
+            bots=", ".join(BOTS),
+        ),
     )
     parser.add_argument(
         "--seed", type=int, default=1, metavar="N", help="game number g is dealt from N + g (default 1)"
@@ -117,11 +121,11 @@ def run(args: argparse.Namespace) -> int:
 
         check_target(args.plot)
     if args.csv and not Path(args.csv).parent.is_dir():
-        raise BadArgument(f"There is no folder {str(Path(args.csv).parent)!r} for the table.")
+        raise BadArgument("There is no folder {parent!r} for the table.", parent=str(Path(args.csv).parent))
     if args.csv and Path(args.csv).is_dir():
-        raise BadArgument(f"{args.csv!r} is a folder; name a file in it for the table.")
+        raise BadArgument("{csv!r} is a folder; name a file in it for the table.", csv=args.csv)
     if args.workers is not None and args.workers < 1:
-        raise BadArgument(f"--workers must be 1 or more, not {args.workers}.")
+        raise BadArgument("--workers must be 1 or more, not {workers}.", workers=args.workers)
     announce(contest, language, asked=args.backend)
     with compile_notice(contest.backend, say("compiling", language)), progress_bar(contest, language) as advance:
         played = play_contest(contest, args.workers, advance)

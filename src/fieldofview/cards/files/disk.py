@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from ..complaint import Complaint, Term
+from ..system import Reason
 from ..typed import one_line, said
 
 MOST_BYTES = 4 << 20
@@ -27,7 +28,7 @@ class Unreadable(Complaint):
     """A file that cannot be read; says why in one sentence."""
 
     def __init__(self, path: str | Path, why: str | Complaint) -> None:
-        self.path, self.why = str(path), str(why)
+        self.path, self.why = str(path), why
         super().__init__("{path} cannot be read: {why}.", path=one_line(said(path, 200)), why=why)
 
 
@@ -40,7 +41,7 @@ def text_of(path: str | Path, most: int = MOST_BYTES) -> str:
         with open(path, "rb") as file:
             data = file.read(most + 1)
     except OSError as error:
-        raise Unreadable(path, error.strerror or type(error).__name__) from error
+        raise Unreadable(path, Reason(error)) from error
     except ValueError as error:  # a name with a zero in it, or one that this system cannot spell
         raise error if isinstance(error, Unreadable) else Unreadable(path, Term("no file is called so")) from error
     if len(data) > most:
