@@ -12,6 +12,7 @@ from fieldofview.bots import BOTS
 from fieldofview.cards.complaint import Complaint, Worded
 from fieldofview.cards.decks import MAX_SEATS
 from fieldofview.cards.files.disk import whole
+from fieldofview.cards.system import Reason
 from fieldofview.game.happenings import ENDINGS
 from fieldofview.sim import (
     CardRow,
@@ -167,7 +168,7 @@ def write_files(summary: Summary, played: Played, args: argparse.Namespace) -> b
             print(say(key, language, file=file), file=sys.stderr)
         except OSError as error:
             failed += 1
-            print(say("not written", language, file=file, why=error.strerror), file=sys.stderr)
+            print(say("not written", language, file=file, why=Reason(error).told(language)), file=sys.stderr)
     return not failed
 
 

@@ -506,10 +506,10 @@ darf man kürzen. `fov desk BEFEHL --help` erklärt einen Befehl.""",
     ),
     "what, such as 75.1 (`fov desk penalty --list`)": "wofür, etwa 75.1 (`fov desk penalty --list`)",
     "the head judge who confirms it": "wer es als Leitung bestätigt",
-    "The head judge's report on a disqualification. Its words lie with the player's fields, not in the log, so that "
-    "they "
-    "can be erased.": (
-        "Der Bericht der Leitung über eine Disqualifikation. Seine Worte liegen bei den Angaben der Person, nicht im "
+    "The head judge's report on a disqualification. Its words lie beside the log, as all that is typed, "
+    "so that they can be "
+    "erased.": (
+        "Der Bericht der Leitung über eine Disqualifikation. Seine Worte liegen wie alles, was man eintippt, neben dem "
         "Protokoll, damit sie sich löschen lassen."
     ),
     "what happened, in the head judge's words": "was geschah, in den Worten der Leitung",
@@ -543,12 +543,15 @@ darf man kürzen. `fov desk BEFEHL --help` erklärt einen Befehl.""",
     "what the publisher said": "was der Verlag sagte",
     "when": "wann",
     "official points": "offizielle Punkte",
-    "Erase what is known of somebody: name, contact and everything else. The log keeps a number in their place, and "
-    "its "
-    "chain stays whole. This cannot be undone; copies that were made before still hold the name.": (
-        "Lösche, was über jemanden bekannt ist: Name, Kontakt und alles andere. Das Protokoll behält stattdessen eine "
-        "Nummer, und seine Kette bleibt heil. Das lässt sich nicht zurücknehmen; frühere Kopien enthalten den Namen "
-        "noch."
+    "Erase what is known of somebody: name, contact, and the reasons, notes and reports that are about "
+    "them or name them. "
+    "The log keeps a number in their place, and its chain stays whole. This cannot be undone; copies "
+    "that were made before "
+    "still hold the name.": (
+        "Lösche, was über jemanden bekannt ist: Name, Kontakt und die Gründe, Notizen und Berichte, die von der Person "
+        "handeln oder sie nennen. Das Protokoll behält stattdessen eine Nummer, und seine Kette bleibt heil. "
+        "Das lässt sich "
+        "nicht zurücknehmen; frühere Kopien enthalten den Namen noch."
     ),
     # files and repair
     "A paper as PDF, in the language of --lang. It carries the head of the log, so that it can be checked later.": (
@@ -574,10 +577,10 @@ darf man kürzen. `fov desk BEFEHL --help` erklärt einen Befehl.""",
         "holt den Eintrag wieder. Nichts wird gelöscht."
     ),
     "its number in the log (the latest if not said)": "seine Nummer im Protokoll (sonst der letzte)",
-    "Write a note into the log. The log is never erased: name nobody in it who might want to be forgotten.": (
-        "Schreibe eine Notiz ins Protokoll. Das Protokoll wird nie gelöscht: Nenne darin niemanden, der vergessen "
-        "werden "
-        "möchte."
+    "Write a note. Its words lie beside the log, and go when somebody who is named in them is erased.": (
+        "Schreibe eine Notiz. Ihre Worte liegen neben dem Protokoll und verschwinden, wenn jemand gelöscht "
+        "wird, den sie "
+        "nennen."
     ),
     "the note": "die Notiz",
     "what it is about, such as `round 2` or a table": "worum es geht, etwa `Runde 2` oder ein Tisch",

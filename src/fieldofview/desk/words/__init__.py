@@ -10,7 +10,7 @@ from fieldofview.desk.acts import Act
 from fieldofview.desk.formats.words import TEXT, sentence
 from fieldofview.desk.problems import Problem
 from fieldofview.desk.words.events import tell
-from fieldofview.desk.words.problems import ITEMS, PROBLEMS
+from fieldofview.desk.words.problems import ITEMS, PROBLEMS, RIGHTS
 
 Language = Literal["en", "de"]
 NAMES = ("player", "person", "players", "winners", "leaders", "stayed", "judges", "expected", "seats", "next")
@@ -24,6 +24,8 @@ def say(problem: Problem, language: Language = "en", name: Callable[[str], str] 
     shown = dict(problem.facts)
     if language == "de" and "missing" in shown:
         shown["missing"] = [ITEMS.get(item, item) for item in shown["missing"]]
+    if language == "de" and problem.code == "E_NO_RIGHT":
+        shown["what"] = RIGHTS[shown["what"]]
     facts: Mapping[str, str] = {
         k: _shown(k, told(value, language) if hasattr(value, "told") else value, name) for k, value in shown.items()
     }
