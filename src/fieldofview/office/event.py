@@ -55,7 +55,7 @@ class Event:
         store = EventFile.open(path, read_only=read_only)
         if not store.entries():
             store.close()
-            raise StoreTrouble(f"{path} holds no event yet: its log is empty.")
+            raise StoreTrouble("{path} holds no event yet: its log is empty.", path=path)
         return cls(store)
 
     def __enter__(self) -> Self:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ..cards.complaint import Worded
 from ..desk.codec import to_plain
 from ..desk.commands import RecordPackage
 from ..desk.desk import now
@@ -67,7 +68,7 @@ def write_package(event: Event, folder: Path, *, language: Language = "en", by: 
     results = results_of(event, language)
     damage = event.store.audit(event.desk.head)
     if damage is not None:
-        raise CannotWrite(f"{damage} No package was made: restore the last backup.")
+        raise CannotWrite("{damage} No package was made: restore the last backup.", damage=damage)
     plain = to_plain(results)
     validated = validate(plain)
     at = now()
@@ -90,7 +91,11 @@ def validate(plain: Mapping[str, Any]) -> bool:
     wrong = next(iter(Draft202012Validator(results_schema()).iter_errors(plain)), None)
     if wrong is not None:
         where = "/".join(str(part) for part in wrong.absolute_path)
-        raise BadPackage(f"The results do not fit their schema at {where or 'the top'}: {wrong.message}")
+        raise BadPackage(
+            "The results do not fit their schema at {where}: {message}",
+            where=where or Worded("the top"),
+            message=wrong.message,
+        )
     return True
 
 
@@ -133,7 +138,7 @@ def _json(value: Any) -> bytes:
 def _place(folder: Path, files: Mapping[str, bytes]) -> None:
     """All files in a folder beside, which takes its name when the last of them is on the disk."""
     if folder.exists():
-        raise CannotWrite(f"{folder.name} exists already: choose another name, or move the old package away.")
+        raise CannotWrite("{name} exists already: choose another name, or move the old package away.", name=folder.name)
     part = folder.with_name(f".{folder.name}-{os.getpid()}.part")
     with told(folder):
         try:

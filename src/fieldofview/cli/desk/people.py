@@ -20,8 +20,8 @@ WHO = arg("name", metavar="NAME", help="a name, or its beginning")
 @takes(
     arg("names", nargs="+", metavar="NAME", help="one name each"),
     arg("--members", nargs=2, metavar="NAME", help="a team: its name, and its two members"),
-    arg("--club"),
-    arg("--contact"),
+    arg("--club", help="the club"),
+    arg("--contact", help="how to reach them"),
     arg("--number", help="the player's number"),
     arg("--minor", action="store_true", help="under age"),
     arg("--guardian", metavar="NAME", help="who answers for a minor"),
