@@ -381,3 +381,13 @@ def test_who_waited_enters_late_like_everybody_else() -> None:
     publish(desk, "a b c")
     with pytest.raises(DeskRefusal, match="E_TOO_LATE_TO_ENTER"):
         desk.put(c.Promote("d"))
+
+
+@pytest.mark.parametrize(
+    ("seats", "problem"), [(("a", "b", "a"), "E_TWO_SEATS"), (("a",), "E_PLAY_OFF_ALONE"), ((), "E_PLAY_OFF_ALONE")]
+)
+def test_a_play_off_that_could_have_no_result_is_not_seated(seats: tuple[str, ...], problem: str) -> None:
+    desk = started(*"abc", kind="swiss", table=3, rounds=1)
+    publish(desk, "a b c")
+    with pytest.raises(DeskRefusal, match=problem):
+        desk.put(c.SeatPlayOff(1, 2, seats))

@@ -111,8 +111,12 @@ def seat_play_off(case: Case, command: c.SeatPlayOff) -> Iterator[e.Event]:
     """A play-off about the title or the cut: the round just played, the next free table (TD.44)."""
     case.right("rounds")
     round = case.open_round(command.round, "TD.44")
-    for person in command.seats:
+    for person, count in Counter(command.seats).items():
         case.player(person)
+        if count > 1:
+            case.refuse("E_TWO_SEATS", "VT.18", player=person)
+    if len(case.t.units(command.seats)) < 2:
+        case.refuse("E_PLAY_OFF_ALONE", "TD.44", round=command.round)
     if command.table != max(round.tables, default=0) + 1:
         case.stop("E_NO_TABLE", "TD.44", round=command.round, table=command.table)
     yield e.PlayOffSeated(command.round, command.table, command.seats)

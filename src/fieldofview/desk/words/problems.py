@@ -302,6 +302,10 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "{player} dropped before the last pairing; that stays.",
         "{player} ist vor der letzten Auslosung ausgestiegen; das bleibt.",
     ),
+    "PLAY_OFF_ALONE": (
+        "A play-off in round {round} needs two or more who are level.",
+        "Ein Entscheidungsspiel in Runde {round} braucht zwei oder mehr, die gleichauf liegen.",
+    ),
     "PLAY_OFF_MISSING": (
         "Table {table} of round {round} needs its play-off.",
         "Tisch {table} in Runde {round} braucht noch sein Entscheidungsspiel.",
