@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
-from desk.desks import REASON, new_desk, next_round, play_round, publish, started, win
+from desk.desks import REASON, new_desk, next_round, play_round, publish, settings_of, started, win
 from fieldofview.desk import commands as c
+from fieldofview.desk.desk import Desk
+from fieldofview.desk.memory import MemoryLog
 from fieldofview.desk.overtime import State
 from fieldofview.desk.pairing import propose
 from fieldofview.desk.problems import DeskRefusal
+from fieldofview.desk.progress import lives
 from fieldofview.desk.shape import main_rounds
 from fieldofview.desk.standings import ranking, table
 
@@ -56,11 +59,20 @@ def test_a_bracket_after_the_cut_has_byes_that_score_nothing() -> None:
     assert all(row.points <= 100 for row in table(desk.state))
 
 
-def test_teams_of_a_swiss_without_odd_tables_have_byes() -> None:
-    from desk.desks import settings_of
-    from fieldofview.desk.desk import Desk
-    from fieldofview.desk.memory import MemoryLog
+def test_a_team_sits_at_one_table() -> None:
+    settings = settings_of(kind="two-headed-giant", base="round-robin", table=4)
+    desk = Desk.create(MemoryLog(), settings, confirm=REASON)
+    for n in range(4):
+        desk.put(c.Register(f"t{n}", (f"a{n}", f"b{n}")))
+    desk.put(c.GrantRole("j", "judge"))
+    desk.put(c.GrantRole("j", "score_keeper"))
+    desk.put(c.StartEvent(), confirm=REASON)
+    with pytest.raises(DeskRefusal, match="E_TEAM_APART"):
+        publish(desk, "a0 a1 b0 b2")  # others rest in a round robin, but not one of two
+    publish(desk, "a0 a1 b0 b1", "a2 a3 b2 b3")
 
+
+def test_teams_of_a_swiss_without_odd_tables_have_byes() -> None:
     form = {"kind": "two-headed-giant", "table": 4, "rounds": 2, "odd_tables": False}
     desk = Desk.create(MemoryLog(), settings_of(**form), confirm=REASON)
     for team in "abc":
@@ -251,3 +263,131 @@ def test_a_result_speaks_only_known_words(change: dict[str, Any], ruling: str) -
     with pytest.raises(DeskRefusal) as refused:
         desk.put(replace(report, **change), "j", REASON)
     assert refused.value.cites == (ruling,)
+
+
+def test_who_has_a_bye_may_sit_in_a_play_off_beside_the_round() -> None:
+    from fieldofview.desk.simulation.history import Attempt, Table
+
+    at = Table(settings_of(kind="swiss", table=4, rounds=1, odd_tables=False))
+    for player in "abcde":
+        assert at.put(Attempt(c.Register(player)))
+    assert at.put(Attempt(c.GrantRole("j", "judge")))
+    assert at.put(Attempt(c.GrantRole("j", "score_keeper")))
+    assert at.put(Attempt(c.StartEvent()))
+    assert at.put(Attempt(c.PublishRound(1, (tuple("abcd"),), byes=("e",))))
+    assert at.put(Attempt(c.SeatPlayOff(1, 2, ("a", "e"))))
+    assert at.put(Attempt(c.GiveBye("e", 1)))  # the laws watch
+
+
+def test_a_correction_that_leaves_a_match_undecided_gives_no_life_back() -> None:
+    players = [f"p{n}" for n in range(9)]
+    desk = started(*players, kind="survival", table=3, first_to=2)
+    publish(desk, "p0 p1 p2", "p3 p4 p5", "p6 p7 p8")
+    for number in (1, 2, 3):
+        win(desk, number)
+        seats = desk.state.rounds[0].tables[number].seats
+        field = {seats[0]: 100, seats[1]: 50, seats[2]: 20}
+        desk.put(c.ReportGame(1, number, 2, seats, field, "hundred", (seats[0],)), "j", REASON)
+    desk.put(c.CloseRound(1), "j", REASON)
+    assert lives(desk.state)["p2"] == 0
+    field = {"p0": 50, "p1": 100, "p2": 20}
+    desk.put(c.CorrectResult(1, 1, 2, ("p0", "p1", "p2"), field, "hundred", ("p1",), reason="typed wrong"), "j", REASON)
+    assert lives(desk.state)["p2"] == 0
+
+
+def test_who_is_out_does_not_come_back_by_a_bye() -> None:
+    desk = started(*"abcdef", kind="knock-out", table=2)
+    next_round(desk)
+    play_round(desk)
+    out = next(table.seats[1] for table in desk.state.rounds[0].tables.values())
+    next_round(desk)
+    with pytest.raises(DeskRefusal, match="E_ELIMINATED_SEATED"):
+        desk.put(c.GiveBye(out, 2))
+
+
+@pytest.mark.parametrize(
+    ("format", "tables"),
+    [
+        ({"kind": "swiss", "table": 2, "rounds": 2, "odd_tables": False}, ("a b",)),
+        ({"kind": "knock-out", "table": 2}, ("b c",)),
+    ],
+)
+def test_a_round_is_not_closed_before_a_bye_that_was_undone_is_given_again(
+    format: dict[str, Any], tables: tuple[str, ...]
+) -> None:
+    desk = started(*"abc", **format)
+    resting = "c" if format["kind"] == "swiss" else "a"
+    publish(desk, *tables, byes=(resting,))
+    desk.put(c.Revert(len(desk.acts), "a mistake"), "j")
+    win(desk)
+    with pytest.raises(DeskRefusal, match="E_BYE_MISSING") as refused:
+        desk.put(c.CloseRound(1), "j")
+    assert refused.value.cites == ("VT.18",)
+    desk.put(c.GiveBye(resting, 1))
+    desk.put(c.CloseRound(1), "j")
+    assert desk.state.rounds[0].closed
+
+
+def test_a_bye_that_a_closed_round_rests_on_is_not_undone() -> None:
+    desk = started(*"abc", kind="swiss", table=2, rounds=2, odd_tables=False)
+    publish(desk, "a b", byes=("c",))
+    given = len(desk.acts)
+    play_round(desk)
+    with pytest.raises(DeskRefusal, match="E_DEPENDENTS"):
+        desk.put(c.Revert(given, "a mistake"), "j")
+
+
+@pytest.mark.parametrize("members", [("b", "b"), ("b", "c"), ("c", "d")])
+def test_where_there_are_no_teams_everybody_enters_alone(members: tuple[str, ...]) -> None:
+    desk = new_desk("a", kind="swiss", table=4, rounds=1)
+    with pytest.raises(DeskRefusal, match="E_NO_TEAMS"):
+        desk.put(c.Register("b", members))
+
+
+@pytest.mark.parametrize("members", [(), ("a",), ("a", "a"), ("a", "b", "c")])
+def test_a_team_is_two_different_people(members: tuple[str, ...]) -> None:
+    desk = new_desk(kind="two-headed-giant", table=4, rounds=1)
+    with pytest.raises(DeskRefusal, match="E_TEAMS_OF_TWO"):
+        desk.put(c.Register("t", members))
+    desk.put(c.Register("t", ("a", "b")))
+    with pytest.raises(DeskRefusal, match="E_ALREADY_ENTERED"):
+        desk.put(c.Register("t", ("c", "d")))
+    assert desk.state.entries["t"].members == ("a", "b")
+
+
+def test_who_waits_is_entered_and_waits_once() -> None:
+    settings = settings_of(kind="two-headed-giant", table=4, rounds=1) | {"capacity": 1}
+    desk = Desk.create(MemoryLog(), settings, confirm=REASON)
+    desk.put(c.Register("s", ("a", "b")))
+    desk.put(c.Register("t", ("c", "d")))
+    for entry, members in (("t", ("e", "f")), ("u", ("d", "e"))):
+        with pytest.raises(DeskRefusal, match="E_ALREADY_ENTERED"):
+            desk.put(c.Register(entry, members))
+    assert desk.state.waiting == {"t": ("c", "d")}
+
+
+def test_who_waited_enters_late_like_everybody_else() -> None:
+    settings = settings_of(kind="swiss", table=2, rounds=3) | {"capacity": 2}
+    desk = Desk.create(MemoryLog(), settings, confirm=REASON)
+    for player in "abcd":
+        desk.put(c.Register(player))
+    desk.put(c.GrantRole("j", "judge"))
+    desk.put(c.GrantRole("j", "score_keeper"))
+    desk.put(c.StartEvent(), confirm=REASON)
+    publish(desk, "a b")
+    desk.put(c.Promote("c"))
+    play_round(desk)
+    assert desk.state.entries["c"].first_round == 2
+    publish(desk, "a b c")
+    with pytest.raises(DeskRefusal, match="E_TOO_LATE_TO_ENTER"):
+        desk.put(c.Promote("d"))
+
+
+@pytest.mark.parametrize(
+    ("seats", "problem"), [(("a", "b", "a"), "E_TWO_SEATS"), (("a",), "E_PLAY_OFF_ALONE"), ((), "E_PLAY_OFF_ALONE")]
+)
+def test_a_play_off_that_could_have_no_result_is_not_seated(seats: tuple[str, ...], problem: str) -> None:
+    desk = started(*"abc", kind="swiss", table=3, rounds=1)
+    publish(desk, "a b c")
+    with pytest.raises(DeskRefusal, match=problem):
+        desk.put(c.SeatPlayOff(1, 2, seats))

@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 
+from desk.desks import settings_of
 from fieldofview.desk import commands as c
 from fieldofview.desk import events as e
-from fieldofview.desk import evolve, laws, penalties, scoring, standings
+from fieldofview.desk import evolve, laws, penalties, scoreboard, scoring, standings
 from fieldofview.desk.deciding import results, rounds
 from fieldofview.desk.deciding.case import Case
 from fieldofview.desk.desk import Desk
@@ -24,6 +25,7 @@ from fieldofview.desk.simulation import Played, shrink, simulate
 from fieldofview.desk.simulation.history import CRASH, MUST, Attempt, Table
 from fieldofview.desk.simulation.script import as_script
 from fieldofview.desk.simulation.settings import KINDS, random_settings
+from fieldofview.desk.simulation.walk import Walk
 
 EACH = 3  # tournaments of each format in the everyday run
 
@@ -38,6 +40,45 @@ def test_random_tournaments_keep_every_law(kind: str) -> None:
 def test_the_same_seed_plays_the_same_tournament() -> None:
     assert simulate(7, "swiss", 8) == simulate(7, "swiss", 8)
     assert simulate(7, "swiss", 8) != simulate(8, "swiss", 8)
+
+
+@pytest.mark.parametrize(("entered", "starts"), [(3, True), (4, False)])
+def test_a_knock_out_that_too_many_entered_to_end_need_not_start(entered: int, starts: bool) -> None:
+    """Four at tables of three are two tables of two, from which all would go on."""
+    walk = _walk(entered, kind="knock-out", table=3, advance=2)
+    assert walk._can_start() == starts
+    walk._start()
+    assert walk.t.started == starts
+
+
+@pytest.mark.parametrize(("gone", "starts"), [(1, True), (2, False)])
+def test_an_event_with_one_who_came_need_not_start(gone: int, starts: bool) -> None:
+    walk = _walk(3, kind="swiss", table=3, rounds=1)
+    assert walk.put(c.CheckOut(tuple(list(walk.t.entries)[:gone])))
+    assert walk._can_start() == starts
+    walk._start()
+    assert walk.t.started == starts
+
+
+def test_a_bye_that_was_undone_is_given_again() -> None:
+    walk = _walk(3, kind="swiss", table=2, rounds=1, odd_tables=False)
+    walk._start()
+    assert walk.put(c.PublishRound(1, (("p1", "p2"),), byes=("p3",)))
+    report = c.ReportGame(1, 1, 1, ("p1", "p2"), {"p1": 100, "p2": 50}, "hundred", ("p1",))
+    assert walk.put(report, "j")
+    assert walk._close(walk.t.rounds[0])
+    assert walk.t.rounds[0].byes == ["p3"]
+
+
+def _walk(entered: int, **format: Any) -> Walk:
+    """A walk with so many entries and its officials, before the start."""
+    walk = Walk(random.Random(0), "swiss", 2, None)
+    walk.at = Table(settings_of(**format))
+    for _ in range(entered):
+        walk.new_entry()
+    for role in ("judge", "score_keeper"):
+        assert walk.put(c.GrantRole("j", role))
+    return walk
 
 
 def test_games_may_be_played_by_somebody_else() -> None:
@@ -127,7 +168,7 @@ def _no_refusal_of(code: str) -> Breaking:
 def _ranks_without_gaps(patch: pytest.MonkeyPatch) -> None:
     real = standings.Table.listed
 
-    def rows(self: standings.Table, tiers: list[Any]) -> list[standings.Row]:
+    def rows(self: standings.Table, tiers: list[Any]) -> list[scoreboard.Row]:
         ranks = {rank: i for i, rank in enumerate(sorted({row.rank for row in real(self, tiers)} - {0}), 1)}
         return [replace(row, rank=ranks.get(row.rank, 1)) for row in real(self, tiers)]
 
@@ -135,13 +176,8 @@ def _ranks_without_gaps(patch: pytest.MonkeyPatch) -> None:
 
 
 def _losses_forgotten(patch: pytest.MonkeyPatch) -> None:
-    real = standings.Tally.add
-
-    def add(self: standings.Tally, line: Any, *, split: bool) -> None:
-        real(self, line, split=split)
-        self.losses = 0
-
-    patch.setattr(standings.Tally, "add", add)
+    real = scoreboard.Tally.of
+    patch.setattr(scoreboard.Tally, "of", lambda lines, *, split: replace(real(lines, split=split), losses=0))
 
 
 def _names_in_notes(patch: pytest.MonkeyPatch) -> None:
@@ -180,10 +216,10 @@ def _json_that_loses(patch: pytest.MonkeyPatch) -> None:
 
 
 def _undo_of_the_wrong_one(patch: pytest.MonkeyPatch) -> None:
-    from fieldofview.desk import desk
+    from fieldofview.desk import acts
 
     patch.setattr(
-        desk, "reverted", lambda acts: {x.command for a in acts for x in a.events if isinstance(x, e.Reverted)}
+        acts, "reverted", lambda acts: {x.command for a in acts for x in a.events if isinstance(x, e.Reverted)}
     )
 
 
@@ -204,6 +240,20 @@ def _losers_go_on(patch: pytest.MonkeyPatch) -> None:
 
     real = progress.best_of
     patch.setattr(progress, "best_of", lambda t, round, table: real(t, round, table)[::-1])
+
+
+def _the_best_lose_lives(patch: pytest.MonkeyPatch) -> None:
+    from fieldofview.desk import progress
+
+    real = progress.by_lot
+    patch.setattr(progress, "by_lot", lambda t, units: real(t, units)[::-1])
+
+
+def _leavers_keep_lives(patch: pytest.MonkeyPatch) -> None:
+    from fieldofview.desk import progress
+
+    real = progress._losers_of
+    patch.setattr(progress, "_losers_of", lambda t, table, before: real(t, table, before)[:1])
 
 
 def _submitted_untold(patch: pytest.MonkeyPatch) -> None:
@@ -232,6 +282,7 @@ BREAKINGS: dict[str, tuple[Breaking, ...]] = {
     "ranking is a preorder": (_ranks_without_gaps,),
     "standings add up": (_losses_forgotten,),
     "submitted events are complete": (_submitted_untold,),
+    "lives are lost at tables": (_the_best_lose_lives, _leavers_keep_lives),
 }
 
 
@@ -292,6 +343,9 @@ BREAKINGS |= {
 }
 
 
+LIKELY = {"byes are given once": "swiss", "the best go on": "knock-out", "lives are lost at tables": "survival"}
+
+
 def test_every_law_is_shown_to_break() -> None:
     assert set(BREAKINGS) == {*laws.LAWS, *ENDINGS}
 
@@ -302,13 +356,13 @@ def test_every_law_is_shown_to_break() -> None:
     ids=[f"{law}: {breaking.__name__.strip('_')}" for law, them in BREAKINGS.items() for breaking in them],
 )
 def test_a_desk_broken_on_purpose_breaks_the_law(law: str, breaking: Breaking, monkeypatch: pytest.MonkeyPatch) -> None:
-    kind = {"byes are given once": "swiss", "the best go on": "knock-out"}.get(law)
+    kind = LIKELY.get(law)
     monkeypatch.setattr(laws, "LAWS", {law: laws.LAWS[law]} if law in laws.LAWS else {})
     for name in set(ENDINGS) - {law}:
         monkeypatch.delitem(ENDINGS, name)
     breaking(monkeypatch)
     met = []
-    players = 7 if law == "byes are given once" else 6  # then somebody is left over
+    players = {"byes are given once": 7, "lives are lost at tables": 12}.get(law, 6)  # somebody is left over, or lost
     for seed in range(60):
         failure = simulate(seed, kind, players, trouble=0.6).failure
         met.append(failure and failure.law)

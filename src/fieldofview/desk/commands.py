@@ -101,6 +101,14 @@ class FinishEvent(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class RecordPackage(Command):
+    """The results package was written; it proves the log up to this head."""
+
+    length: int
+    head: str
+
+
+@dataclass(frozen=True, slots=True)
 class SubmitResults(Command):
     pass
 
@@ -192,7 +200,7 @@ class EditRound(Command):
 
 @dataclass(frozen=True, slots=True)
 class PublishRound(Command):
-    """Who sits where; those in `byes` are given one afterwards."""
+    """Who sits where; those in `byes` are given one afterwards, before the round can be closed."""
 
     round: int
     tables: tuple[tuple[str, ...], ...]

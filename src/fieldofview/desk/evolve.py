@@ -67,7 +67,7 @@ def _(t: Tournament, x: e.EntryRegistered, n: int) -> None:
 
 
 def _next_order(t: Tournament) -> int:
-    return max((entry.order for entry in t.entries.values()), default=0) + 1
+    return t.entries[next(reversed(t.entries))].order + 1 if t.entries else 1  # they stand in order
 
 
 @folds(e.EntryWaitlisted)
@@ -77,7 +77,7 @@ def _(t: Tournament, x: e.EntryWaitlisted, n: int) -> None:
 
 @folds(e.EntryPromoted)
 def _(t: Tournament, x: e.EntryPromoted, n: int) -> None:
-    t.entries[x.entry] = Entry(x.entry, _next_order(t), t.waiting.pop(x.entry))
+    t.entries[x.entry] = Entry(x.entry, _next_order(t), t.waiting.pop(x.entry), x.first_round)
     t.lots.append(x.entry)
 
 
@@ -238,7 +238,7 @@ def _(t: Tournament, x: e.RoundEdited, n: int) -> None:
 def _(t: Tournament, x: e.RoundPublished, n: int) -> None:
     why = [*x.why, *({} for _ in x.tables)]
     tables = {i: Table(i, seats, why[i - 1]) for i, seats in enumerate(x.tables, 1)}
-    t.rounds.append(Round(x.round, x.stage, tables, published=n))
+    t.rounds.append(Round(x.round, x.stage, tables, x.byes, published=n))
     t.drafts.pop(x.round, None)
 
 

@@ -123,6 +123,7 @@ class Round:
     number: int
     stage: str
     tables: dict[int, Table] = field(default_factory=dict)
+    promised: tuple[str, ...] = ()  # who sits nowhere and must have a bye before the round is closed
     byes: list[str] = field(default_factory=list)
     late: dict[str, int | None] = field(default_factory=dict)  # seconds after the reference, None: never
     enigmas: dict[tuple[str, int], str] = field(default_factory=dict)
@@ -310,7 +311,9 @@ class Tournament:
 
     def disqualification(self, person: str) -> Penalty | None:
         """The disqualification that stands against a person."""
-        given = self.penalties_of.get(person, ())
+        given = self.penalties_of.get(person)
+        if given is None:
+            return None
         return next((p for p in given if p.level is Level.DISQUALIFICATION and not p.revoked), None)
 
     def is_out(self, unit: str) -> bool:

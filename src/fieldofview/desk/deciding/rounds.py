@@ -9,9 +9,9 @@ from fieldofview.desk import commands as c
 from fieldofview.desk import events as e
 from fieldofview.desk.deciding.case import Case
 from fieldofview.desk.matches import away, named_dealer, next_game, play_off_due, running, settled
-from fieldofview.desk.model import DESK, LATE, GameRef, Round, Table
+from fieldofview.desk.model import DESK, LATE, GameRef, Round, Table, Tournament
 from fieldofview.desk.overtime import Overtime, WrongTurn
-from fieldofview.desk.progress import active, eliminated, offered
+from fieldofview.desk.progress import active, eliminated, has_a_place, offered
 from fieldofview.desk.settings import LONGEST, SHORTEST
 from fieldofview.desk.shape import base, bracket_seats, eliminates, is_final_round, limit, stipulated_by_default
 
@@ -69,7 +69,7 @@ def publish(case: Case, command: c.PublishRound) -> Iterator[e.Event]:
         case.refuse("E_DECK_UNCHECKED", "VT.6", deck=", ".join(unchecked))
     elif unchecked:
         case.warn("W_DECK_UNCHECKED", "VT.6", deck=", ".join(unchecked))
-    yield e.RoundPublished(command.round, command.tables, command.stage, command.why)
+    yield e.RoundPublished(command.round, command.tables, command.stage, command.why, _left_over(t, command))
 
 
 def _check_seats(case: Case, command: c.PublishRound) -> None:
@@ -89,18 +89,34 @@ def _check_seats(case: Case, command: c.PublishRound) -> None:
             case.refuse("E_DROPPED_SEATED", "VT.56", player=person)
         elif unit in gone and active(t, unit, command.round):
             case.refuse("E_ELIMINATED_SEATED", "VT.54", player=person)
-    resting_allowed = base(t) == "round-robin" and command.stage != "final"
-    for unit in [] if resting_allowed else offered(t, command.round):
-        if unit not in command.byes and not any(person in seated for person in t.entries[unit].members):
+    for seats in command.tables if t.teams else ():
+        for unit in t.units(seats):
+            apart = [m for m in t.entries[unit].members if m not in seats and not t.disqualification(m)]
+            if apart:
+                case.refuse("E_TEAM_APART", "VT.18", player=unit, players=apart)
+    for unit in _left_over(t, command):
+        if unit not in command.byes:
             case.refuse("E_NOT_SEATED", "VT.18", player=unit, round=command.round)
+
+
+def _left_over(t: Tournament, command: c.PublishRound) -> tuple[str, ...]:
+    """Who is in the round and sits nowhere; in a round robin they rest."""
+    if base(t) == "round-robin" and command.stage != "final":
+        return ()
+    seated = {person for seats in command.tables for person in seats}
+    return tuple(unit for unit in offered(t, command.round) if seated.isdisjoint(t.entries[unit].members))
 
 
 def seat_play_off(case: Case, command: c.SeatPlayOff) -> Iterator[e.Event]:
     """A play-off about the title or the cut: the round just played, the next free table (TD.44)."""
     case.right("rounds")
     round = case.open_round(command.round, "TD.44")
-    for person in command.seats:
+    for person, count in Counter(command.seats).items():
         case.player(person)
+        if count > 1:
+            case.refuse("E_TWO_SEATS", "VT.18", player=person)
+    if len(case.t.units(command.seats)) < 2:
+        case.refuse("E_PLAY_OFF_ALONE", "TD.44", round=command.round)
     if command.table != max(round.tables, default=0) + 1:
         case.stop("E_NO_TABLE", "TD.44", round=command.round, table=command.table)
     yield e.PlayOffSeated(command.round, command.table, command.seats)
@@ -124,6 +140,8 @@ def bye(case: Case, command: c.GiveBye) -> Iterator[e.Event]:
         case.refuse("E_NO_BYES", "TD.28", player=command.entry)
     elif not in_bracket and any(command.entry in other.byes for other in t.rounds if other is not round):
         case.refuse("E_SECOND_BYE", "TD.28", player=command.entry)
+    elif in_bracket and not has_a_place(t, round, command.entry):
+        case.refuse("E_ELIMINATED_SEATED", "VT.54", player=command.entry)
     if any(t.table_of(command.round, person) for person in t.entries[command.entry].members):
         case.refuse("E_SEATED_AND_BYE", "VT.18", player=command.entry)
     yield e.ByeGiven(command.entry, command.round)
@@ -201,11 +219,11 @@ def start_game(case: Case, command: c.StartGame) -> Iterator[e.Event]:
     round = case.open_round(command.round)
     table = case.table(command.round, command.table)
     number = command.game or next_game(table)
-    yield from starting(case, round, table, number, command.dealer)
+    yield from starting(case, round, table, number, command.dealer or named_dealer(case.t, round, table, number))
 
 
 def starting(case: Case, round: Round, table: Table, number: int, dealer: str = "") -> Iterator[e.Event]:
-    """The start of a game that is not running yet."""
+    """The start of a game that is not running yet. A dealer who is to be drawn, and was not named, stays open."""
     if number in table.games:
         return
     if (round.number, table.number) in case.t.without_deck:
@@ -215,8 +233,8 @@ def starting(case: Case, round: Round, table: Table, number: int, dealer: str = 
     due = bool(play_off_due(case.t, round, table)) or table.play_off_only
     if settled(case.t, round, table) and not due:
         case.stop("E_MATCH_DECIDED", "VT.24", table=table.number, round=round.number)
-    drawn = dealer or named_dealer(case.t, round, table, number)
-    yield e.GameStarted(round.number, table.number, number, drawn, due)
+    known = dealer or (named_dealer(case.t, round, table, number) if number > 1 else "")
+    yield e.GameStarted(round.number, table.number, number, known, due)
 
 
 def call_time(case: Case, command: c.CallTime) -> Iterator[e.Event]:
@@ -307,6 +325,9 @@ def closing(case: Case, round: Round) -> Iterator[e.Event]:
             case.refuse("E_RESULT_MISSING", "VT.66", table=table.number, round=round.number)
         elif due := play_off_due(t, round, table):
             case.refuse("E_PLAY_OFF_MISSING", "VT.66", "TD.39", table=table.number, round=round.number, players=due)
+    for unit in round.promised:
+        if unit not in round.byes:
+            case.refuse("E_BYE_MISSING", "VT.18", player=unit, round=round.number)
     if needs_verification(case, round):
         case.bind("E_VERIFICATION_REQUIRED", "VT.64", round=round.number)
     waiting = [call.person for call in t.calls if call.round == round.number and not call.answered]

@@ -16,7 +16,7 @@ from fieldofview.desk.model import ORGANISER, Round, Table, Tournament
 from fieldofview.desk.overtime import State
 from fieldofview.desk.pairing import Proposal, propose
 from fieldofview.desk.problems import DeskRefusal
-from fieldofview.desk.shape import eliminates, is_last, limit, main_rounds
+from fieldofview.desk.shape import eliminates, is_last, limit, main_rounds, never_ends
 from fieldofview.desk.simulation import mischief
 from fieldofview.desk.simulation.history import Attempt, Failure, digests_of
 from fieldofview.desk.simulation.history import Table as Watched
@@ -166,8 +166,13 @@ class Walk:
 
     def _start(self) -> None:
         if not self.t.started:
-            fits = not self.t.settings.format.problems(len(self.t.entries)) and not self.t.suspensions
-            self.put(c.StartEvent(), must=fits and bool(self.t.staff.chief and self.t.staff.score_keepers))
+            self.put(c.StartEvent(), must=self._can_start())
+
+    def _can_start(self) -> bool:
+        t = self.t
+        fits = not t.settings.format.problems(len(t.entries)) and not never_ends(t)
+        come = sum(entry.checked_in for entry in t.entries.values()) >= 2
+        return fits and come and not t.suspensions and bool(t.staff.chief and t.staff.score_keepers)
 
     def _more_rounds(self) -> bool:
         last, t = self.t.last_round, self.t
@@ -296,6 +301,9 @@ class Walk:
                 return False
         if self.chance(self.trouble) and self.put(c.CloseRound(number), self.keeper()):
             return True
+        for unit in round.promised:
+            if unit not in round.byes:  # it was undone
+                self.put(c.GiveBye(unit, number), must=True)
         if needs_verification(Case(self.t, ORGANISER), round):
             self.put(c.VerifyRound(number), self.rng.choice([self.judge(), *self.t.staff.verifiers]), must=True)
         return self.put(c.CloseRound(number), self.keeper(), must=True)
@@ -321,5 +329,6 @@ class Walk:
         covers: Any = self.rng.choice(("players", "games", "both"))
         if self.chance(0.2):
             self.put(c.RecordDispensation("the publisher", "a letter", covers, "2026-01-01"), must=True)
+        self.put(c.RecordPackage(len(self.at.desk.acts), self.at.desk.head.hash), self.keeper(), must=True)
         if self.put(c.SubmitResults(), self.keeper()) and self.chance(0.5):
             self.put(c.RecordRatification(True, "2026-02-01"), self.keeper(), must=True)

@@ -21,6 +21,10 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "The plan promises {players} players and {games} games; to be sanctioned it takes 4 and 3.",
         "Der Plan sichert {players} Personen und {games} Spiele zu; für die Anerkennung braucht es 4 und 3.",
     ),
+    "BYE_MISSING": (
+        "{player} has neither a table nor a bye in round {round}; give the bye first.",
+        "{player} hat in Runde {round} weder Tisch noch Freilos; gib zuerst das Freilos.",
+    ),
     "CANNOT_REOPEN": (
         "Round {round} cannot be opened again: only the last round can, while it is closed.",
         "Runde {round} kann nicht wieder geöffnet werden: Das geht nur mit der letzten, wenn sie geschlossen ist.",
@@ -88,8 +92,8 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "Sets der beiden Ausgaben passen in einem anerkannten Turnier nicht zusammen.",
     ),
     "ELIMINATED_SEATED": (
-        "{player} is eliminated and gets no table.",
-        "{player} ist ausgeschieden und bekommt keinen Tisch.",
+        "{player} is eliminated and gets no table and no bye.",
+        "{player} ist ausgeschieden und bekommt weder Tisch noch Freilos.",
     ),
     "ENIGMA_EDITION": (
         "Enigma cards belong to the Viewniverse edition; this event plays the other.",
@@ -255,12 +259,20 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "{player} hat keine gültige Strafe {code}, die passt.",
     ),
     "NO_TABLE": ("Round {round} has no table {table}.", "Runde {round} hat keinen Tisch {table}."),
+    "NO_TEAMS": (
+        "This event has no teams: {player} enters alone.",
+        "Dieses Turnier hat keine Teams: {player} wird einzeln gemeldet.",
+    ),
     "NO_WINNER": (
         "Somebody stayed, so somebody won: draws are not agreed.",
         "Jemand blieb, also hat jemand gewonnen: Unentschieden werden nicht vereinbart.",
     ),
     "ONE_HEAD_JUDGE": ("{person} is the head judge; there is one.", "{person} hat die Leitung; es gibt nur eine."),
     "OPEN_JUDGE_CALLS": ("Still waiting for a judge: {players}.", "Warten noch auf eine Entscheidung: {players}."),
+    "ORGANISER_STAYS": (
+        "The organiser's name and contact belong to the event: `fov desk set` changes them.",
+        "Name und Kontakt der Turnierleitung gehören zum Turnier: `fov desk set` ändert sie.",
+    ),
     "OTHER_DEALER": (
         "{expected} deals, as the winner of the game before, not {player}.",
         "{expected} gibt, wegen des Siegs im Spiel davor, nicht {player}.",
@@ -289,6 +301,10 @@ PROBLEMS: dict[str, tuple[str, str]] = {
     "PAIRED_SINCE": (
         "{player} dropped before the last pairing; that stays.",
         "{player} ist vor der letzten Auslosung ausgestiegen; das bleibt.",
+    ),
+    "PLAY_OFF_ALONE": (
+        "A play-off in round {round} needs two or more who are level.",
+        "Ein Entscheidungsspiel in Runde {round} braucht zwei oder mehr, die gleichauf liegen.",
     ),
     "PLAY_OFF_MISSING": (
         "Table {table} of round {round} needs its play-off.",
@@ -360,6 +376,14 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "A suspension lasts at least two years, to {earliest}.",
         "Eine Sperre dauert mindestens zwei Jahre, bis {earliest}.",
     ),
+    "TEAM_APART": (
+        "{player} sits at one table as a team: {players} is missing there.",
+        "{player} sitzt als Team an einem Tisch: Dort fehlt {players}.",
+    ),
+    "TEAMS_OF_TWO": (
+        "{player} enters as a team of two different people.",
+        "{player} wird als Team aus zwei verschiedenen Personen gemeldet.",
+    ),
     "TIME_NOT_CALLED": ("Time was not called at table {table}.", "An Tisch {table} ist die Zeit nicht abgelaufen."),
     "TIME_WAS_CALLED": ("Time was called at table {table} before.", "An Tisch {table} war die Zeit schon abgelaufen."),
     "TOO_FEW_PLAYERS": (
@@ -411,6 +435,7 @@ PROBLEMS: dict[str, tuple[str, str]] = {
     ),
     "WHOLE_TEAM_WINS": ("A team wins with both members.", "Ein Team gewinnt mit beiden."),
     "WINNER_LEFT": ("Whoever left has not won: {winners}.", "Wer gegangen ist, hat nicht gewonnen: {winners}."),
+    "WINNER_TWICE": ("{player} is named twice as winner.", "{player} steht zweimal unter denen, die gewonnen haben."),
     "WITHDRAW_TOO_LATE": (
         "Round 1 has begun: {player} can drop, not withdraw.",
         "Runde 1 hat begonnen: {player} kann aussteigen, sich aber nicht mehr abmelden.",
@@ -425,4 +450,42 @@ ITEMS: dict[str, str] = {
     "organiser name": "Name der Turnierleitung",
     "organiser contact": "Kontakt der Turnierleitung",
     "final ranking": "Endrangliste (das Turnier ist noch nicht beendet)",
+}
+
+# What somebody may have no right to: the names in rights.py.
+RIGHTS: dict[str, str] = {
+    "settings": "Einstellungen",
+    "registration": "Anmeldung",
+    "roles": "Rollen",
+    "start": "Beginn",
+    "decks": "Decks",
+    "rounds": "Runden",
+    "limit": "Zeitlimit",
+    "seats": "Plätze",
+    "dispensation": "Ausnahme",
+    "suspension": "Sperre",
+    "presence": "Anwesenheit",
+    "enigma": "Startkarte",
+    "time": "Zeit",
+    "drop": "Ausstieg",
+    "call": "Ruf",
+    "bad deck": "fehlerhaftes Deck",
+    "result": "Ergebnis",
+    "correct": "Berichtigung",
+    "revert": "Rücknahme",
+    "close": "Abschluss",
+    "submit": "Einreichen",
+    "verify": "Prüfung",
+    "deck check": "Deckprüfung",
+    "extension": "Verlängerung",
+    "reference": "Bezugszeit",
+    "agreed draw": "vereinbartes Unentschieden",
+    "answer": "Antwort",
+    "told": "Mitteilung",
+    "penalty": "Strafe",
+    "draft": "Entwurf",
+    "clock": "Uhr",
+    "appeal": "Einspruch",
+    "report": "Bericht",
+    "reopen": "Wiedereröffnung",
 }
