@@ -29,8 +29,9 @@ from fieldofview.server.table.answering import may_now
 from fieldofview.server.table.clocks import BOT_NOWS, HAND_OVER, WINDOW
 from fieldofview.server.table.privates import Waiting
 from fieldofview.server.table.settings import PACES
+from fieldofview.views.pieces import piece_names
 
-DECLINE = ops.DECLINE
+USES = (ops.PLAY, ops.REVEAL, ops.USE)
 EVERY = 6  # acts between looks at what somebody would be sent who comes back
 
 
@@ -61,6 +62,7 @@ class First(Crowd):
         game, self.watching = watched(self.named, self.state.clone(), self.sights)
         super().__init__(game, game.names, humans, settings, Random(f"first {seed}"), noise)
         self.acts: list[Done] = []
+        self.used: set[str] = set()  # cards that somebody played, revealed or used
         self.fresh: dict[tuple[int, int | None], str] = {}  # what somebody who came back was sent, by act and viewer
 
     # -- what is noted --------------------------------------------------------------------------------------------
@@ -85,6 +87,8 @@ class First(Crowd):
             s = asks(self.game, seat)
             purpose = next((d.purpose for d in self.game.pending if d.seat == seat), "interrupt")
             picks.append(Pick(seat, *divmod(s.options[index], ops.VERB), purpose))
+        names = piece_names(self.named._tables)
+        self.used |= {names[pick.value] for pick in picks if pick.verb in USES}
         waited = isinstance(entry, e.Interjected) and entry.seat in self.table.waiting
         self.acts.append(Done(self.at, self.table.stop.opened, entry, tuple(picks), waited))
         self.sights.now = len(self.acts)
@@ -229,8 +233,8 @@ class Second(Run):
             if not human:
                 self.thinks(seat, wanted, number, FLIGHT_OF_BOTS)
                 continue
-            shows = (
-                stop.closer is not None or (seat in stop.seats and (stop.on_table or table.settings.windows == "quick"))
+            shows = stop.closer is not None or (
+                seat in stop.seats and (stop.on_table or table.settings.windows == "quick")
             )
             if seat == won and shows and not self.clicks(seat, number, act):  # it waited, and counts without a click
                 table.keep(Waiting(seat, decision.options[wanted].line))
@@ -277,23 +281,21 @@ class Second(Run):
             self.ask(own[0], self.people[seat], number, c.Seal(number, wanted))
 
     def hand_over(self, act: Done, picks: dict[int, int], number: int) -> None:
-        last: dict[int, int] = {}
-        for at, who, command, _ in self.first.sent:
-            seat = self.table.seat_of(who.guest)
-            if seat is not None and isinstance(command, c.Seal) and command.number == number and at >= self.at:
-                if at in self.first.in_vain:
-                    continue
-                last.setdefault(seat, at)
+        """The click that closes comes at the same time; the others chose at any time before."""
+        closers = [who.guest for _, who, _, entries in self.first.sent if act.entry in entries]
         for seat, pick in picks.items():
             self.chooser.picks[seat] = pick
-            if seat == self.seat and self.table.is_human(seat):
+            human = seat in self.people and self.table.is_human(seat)
+            if seat == self.seat and human:
                 continue
-            if not (seat in self.people and self.table.is_human(seat)) or seat not in last:
+            if not human or self.sealed_nothing(seat, number, act):  # also who is away by then
                 self.thinks(seat, pick, number, 400)
             elif seat not in act.entry.late:
-                closing = last[seat] == max(last.values())
-                at = last[seat] if closing else self.soon(0, last[seat] - self.at)
+                at = act.at if self.people[seat].guest in closers else self.soon(0, act.at - self.at - 5)
                 self.ask(at, self.people[seat], number, c.Seal(number, pick))
+
+    def sealed_nothing(self, seat: int, number: int, act: Done) -> bool:
+        return not [at for at, command, _ in self.clicks(seat, number, act) if isinstance(command, c.Seal)]
 
     def stands(self, seat: int, line: str, number: int, length: int) -> None:
         """The answer that counts is a standing one here."""
@@ -379,6 +381,7 @@ class Tried:
     compared: int = 0
     unlike: int = 0
     differed: int = 0
+    used: bool = False  # whether the wanted card was
 
 
 def keep_promise(
@@ -391,6 +394,7 @@ def keep_promise(
     acts: int = 40,
     noise: float = 0.06,
     viewers: list[int | None] | None = None,
+    wants: str = "",
 ) -> Tried:
     """Try the promise on one random table for some viewers."""
     settings = Settings(
@@ -398,8 +402,9 @@ def keep_promise(
     )
     present = humans if humans is not None else set(range(max(2, players - 1)))
     first = First(sets, players, seed, settings, present, noise)
+    first.wants = wants
     first.play(acts)
-    tried = Tried()
+    tried = Tried(used=wants in first.used)
     for seat in viewers if viewers is not None else [None, *sorted(present)]:
         line = next(x for x in first.lines if x.person == (ONLOOKER if seat is None else first.people[seat]))
         for horizon in {len(first.acts), len(first.acts) // 3}:
