@@ -26,7 +26,7 @@ from fieldofview.server.table import BOTS, PLAYING, BotAnswer, Entry, Person, Se
 from fieldofview.server.table import commands as c
 from fieldofview.server.table import entries as e
 from fieldofview.server.table.answering import may_now
-from fieldofview.server.table.clocks import BOT_NOWS, HAND_OVER, WINDOW
+from fieldofview.server.table.clocks import BOT_NOWS, HAND_OVER, NOWS, WINDOW
 from fieldofview.server.table.privates import Waiting
 from fieldofview.server.table.settings import PACES
 from fieldofview.views.pieces import piece_names
@@ -89,7 +89,9 @@ class First(Crowd):
             picks.append(Pick(seat, *divmod(s.options[index], ops.VERB), purpose))
         names = piece_names(self.named._tables)
         self.used |= {names[pick.value] for pick in picks if pick.verb in USES}
-        waited = isinstance(entry, e.Interjected) and entry.seat in self.table.waiting
+        stop = self.table.stop
+        on_tick = self.at == self.table.wall(self.table.raster(stop.opened + NOWS))
+        waited = isinstance(entry, e.Interjected) and entry.seat in self.table.waiting and on_tick
         self.acts.append(Done(self.at, self.table.stop.opened, entry, tuple(picks), waited))
         self.sights.now = len(self.acts)
 
