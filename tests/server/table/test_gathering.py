@@ -270,6 +270,12 @@ def test_every_sentence_is_there_in_every_language() -> None:
             assert blanks == {part.split("}")[0] for part in getattr(de, name)[key].split("{")[1:]}, key
 
 
+def test_ones_own_settings_begin_with_the_game() -> None:
+    """Seats change hands before it, and what is private must not go with them."""
+    world = look_on(gathered(1))
+    assert refused(world, 1, c.Prefer(stop_me="always")) == "not playing"
+
+
 def test_a_gathering_is_told_anew_when_something_changes() -> None:
     world = look_on(gathered(1))
     before = len(line_of(world, 1).came)
