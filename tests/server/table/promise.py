@@ -264,7 +264,7 @@ class Second(Run):
         return [
             (at, command, any(isinstance(entry, e.Passed) for entry in entries))
             for at, who, command, entries in self.first.sent
-            if who == self.people[seat] and self.at <= at <= act.at and at not in self.first.in_vain
+            if who == self.people[seat] and self.at < at <= act.at and at not in self.first.in_vain
             if isinstance(command, c.Now) or (isinstance(command, c.Seal) and command.number == number)
             if command != c.Now()
         ]
