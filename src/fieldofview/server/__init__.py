@@ -1,1 +1,1 @@
-"""The table on the web: people, tables that lose nothing and tell nothing, and a page to play on (extra `server`)."""
+"""The table on the web: people and bots at tables that lose nothing and tell nothing."""

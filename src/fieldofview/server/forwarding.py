@@ -29,7 +29,11 @@ async def forward(websocket: WebSocket, address: str, table_id: str, first: str,
                 task.cancel()
                 with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                     await task
-    except (OSError, WebSocketException, TimeoutError):  # the owner is gone: the client comes again, its table has moved
+    except (
+        OSError,
+        WebSocketException,
+        TimeoutError,
+    ):  # the owner is gone: the client comes again, its table has moved
         with suppress(RuntimeError, WebSocketDisconnect):
             await websocket.close(RESTART, "restart")
 

@@ -15,8 +15,8 @@ from fieldofview.game.lending import lend
 from . import reports
 from .actor import Actor
 from .beside import privates_of
-from .clock import now_ms
 from .checking import Checker
+from .clock import now_ms
 from .committing import Committer
 from .config import Config
 from .metrics import TABLES
@@ -24,8 +24,8 @@ from .store import Head, Store
 from .store.leases import BEAT_MS, Owner, beat, begin_work, claim, end_work
 from .store.lobby import put_summary, put_table
 from .store.people import Guest
-from .table import PLAYING, Ask, Entry, Outcome, Rematch, Resumed, Table, stored_entry
 from .store.replays import find_record, put_replay
+from .table import PLAYING, Ask, Entry, Outcome, Rematch, Resumed, Table, stored_entry
 from .thinking import Question, Thinkers
 
 COURTESY_MS = 10_000  # more for whoever was to decide when the server stopped

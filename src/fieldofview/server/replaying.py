@@ -47,4 +47,3 @@ def _lines(game: Game, events: tuple[Event, ...], lang: str) -> list[str | None]
 def in_language(body: dict[str, Any], lang: str) -> dict[str, Any]:
     """A replay as one reader gets it."""
     return {**body, "texts": body["texts"][lang], "text": body["text"][lang]}
-

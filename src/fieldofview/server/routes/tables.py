@@ -130,4 +130,3 @@ def replay(table_id: TableId, services: Serving, lang: Lang) -> dict[str, Any]:
     if body is None:
         raise Refusal("game not over" if has_table(services.store, table_id) else "no replay")
     return {**in_language(body, lang), "record": f"/api/tables/{table_id}/record"}
-
