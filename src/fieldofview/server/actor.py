@@ -136,7 +136,7 @@ class Actor:
 
     def _now(self) -> int:
         """The wall clock; it may be set back, the log's times go on."""
-        return max(now_ms(), self.table.now)
+        return max(self.hall.now(), self.table.now)
 
     async def _run(self) -> None:
         try:
@@ -263,7 +263,7 @@ class Actor:
         due = self.table.due()
         if due is None or self._ticking:
             return
-        wait = max(0, due - now_ms()) / 1000
+        wait = max(0, due - self.hall.now()) / 1000 / self.hall.config.speed
         self._timer = asyncio.get_running_loop().call_later(wait, self._due)
 
     def _due(self) -> None:

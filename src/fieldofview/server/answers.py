@@ -63,8 +63,8 @@ class Refusal(Exception):
         return JSONResponse({"error": {"code": self.code, "text": text, "cites": list(self.cites)}}, self.status)
 
 
-def problem_response(code: str, lang: str = "en", **values: object) -> JSONResponse:
-    return Refusal(code, **values).response(lang)
+def problem_response(code: str, lang: str = "en", why: str = "") -> JSONResponse:
+    return Refusal(code, why=why).response(lang)
 
 
 def language_of(request: Request) -> str:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import structlog
@@ -15,7 +12,6 @@ from starlette.responses import Response
 
 from . import reports
 from .answers import Refusal, language_of, problem_response
-from .metrics import watch_the_loop
 from .page import Page
 from .routes import guests, health, host, rules, sets, tables
 from .security import Guard
@@ -28,21 +24,9 @@ CODES = {400: "bad request", 404: "not found", 405: "not allowed"}
 log = structlog.get_logger()
 
 
-def make_app(services: Services, address: str = "") -> FastAPI:
-    """The ASGI application of one worker."""
-
-    @asynccontextmanager
-    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
-        await services.hall.start(address)
-        watcher = asyncio.create_task(watch_the_loop())
-        yield
-        watcher.cancel()
-        with suppress(asyncio.CancelledError):
-            await watcher
-        await services.hall.close()
-        await services.checker.close()
-
-    app = FastAPI(title="Field of View", version="1", docs_url=None, redoc_url=None, lifespan=lifespan)
+def make_app(services: Services) -> FastAPI:
+    """The ASGI application of one worker; whoever serves it starts and closes the services."""
+    app = FastAPI(title="Field of View", version="1", docs_url=None, redoc_url=None)
     app.state.services = services
     for module in (guests, tables, sets, rules, host, health):
         app.include_router(module.router)

@@ -38,6 +38,7 @@ class Config(BaseSettings):
     replays: int = 2_000  # uploaded records that are kept
     thinkers: int = 2  # processes in which bots think
     think_seconds: float = 1.2
+    speed: int = Field(default=1, ge=1, le=1000)  # how much faster than the wall clock tables run, for tests
 
     @property
     def store_url(self) -> str:

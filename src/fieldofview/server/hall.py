@@ -78,6 +78,10 @@ class Hall:
         await asyncio.to_thread(self._write_summaries)
         await asyncio.to_thread(end_work, self.store, self.worker, now_ms())
 
+    def now(self) -> int:
+        """The clock of the tables."""
+        return now_ms() * self.config.speed
+
     # -- tables -----------------------------------------------------------------------------------------------
 
     @staticmethod
@@ -121,7 +125,7 @@ class Hall:
             raise Stopping
         actor = self._take(Actor(self, table, head, owner.lease))
         if owner.down_since is not None and table.phase == PLAYING:
-            stood = owner.down_since
+            stood = owner.down_since * self.config.speed
             await actor.apply(lambda at: Outcome([Resumed(at, max(0, at - stood) + COURTESY_MS)]))
         return actor
 

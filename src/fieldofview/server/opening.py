@@ -7,24 +7,23 @@ from typing import Any
 
 from .answers import Refusal
 from .checking import Checker
-from .clock import now_ms
 from .store.people import Guest
 from .table import Entry, Person, Table, decide, opening, quick_opening, read_settings
 from .table.commands import Start
 
 
-def new_opening(guest: Guest, wanted: dict[str, Any], checker: Checker) -> list[Entry]:
+def new_opening(guest: Guest, wanted: dict[str, Any], checker: Checker, at: int) -> list[Entry]:
     """A table as its host wants it; set files must have been checked here, since reading one takes its time."""
     for text in wanted.get("files") or ():
         if not isinstance(text, str) or not checker.is_checked(text):
             raise Refusal("unchecked set")
-    return opening(now_ms(), Person(guest.id, guest.name), read_settings(wanted))
+    return opening(at, Person(guest.id, guest.name), read_settings(wanted))
 
 
-def quick_game(guest: Guest, seats: int, sets: list[str] | None) -> list[Entry]:
+def quick_game(guest: Guest, seats: int, sets: list[str] | None, at: int) -> list[Entry]:
     """A table with bots on all other seats, and its game begun."""
     wanted: dict[str, Any] = {"seats": seats, "pace": "quick"} | ({"sets": sets} if sets else {})
-    at, host = now_ms(), Person(guest.id, guest.name)
+    host = Person(guest.id, guest.name)
     entries = quick_opening(at, host, read_settings(wanted))
     table = Table("")
     for entry in entries:

@@ -1,4 +1,4 @@
-"""Who may talk to us, and what browsers are told: names of hosts and origins on a list, strict headers, bounded bodies."""
+"""Who may talk to us, and what browsers are told: hosts and origins on a list, strict headers, bounded bodies."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 MOST_BODY = 512 << 10  # bytes; single routes take less
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
 HEADERS = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -12,6 +13,7 @@ from .checking import Checker
 from .config import Config
 from .hall import Hall
 from .limits import Limits
+from .metrics import watch_the_loop
 from .people import People
 from .security import Hosts
 from .store import Store
@@ -36,6 +38,20 @@ class Services:
     limits: Limits
     hosts: Hosts
     network: Network | None = None
+    _watcher: asyncio.Task[None] | None = None
+
+    async def start(self, address: str) -> None:
+        """Begin to run tables; `address` is where other workers reach this one."""
+        await self.hall.start(address)
+        self._watcher = asyncio.create_task(watch_the_loop())
+
+    async def close(self) -> None:
+        """Finish what is under way, tell everybody, and end."""
+        await self.hall.close()
+        await self.checker.close()
+        if self._watcher is not None:
+            self._watcher.cancel()
+        await asyncio.to_thread(self.store.close)
 
 
 def make_services(config: Config, store: Store, *, alone: bool) -> Services:

@@ -65,21 +65,21 @@ def lobby(services: Serving) -> Lobby:
 
 @router.post("/tables")
 async def new_table(body: NewTable, guest: Known, services: Serving, lang: Lang) -> Opened:
-    return await _open(services, guest, lang, lambda: new_opening(guest, body.settings, services.checker))
+    return await _open(services, guest, lang, lambda at: new_opening(guest, body.settings, services.checker, at))
 
 
 @router.post("/quick")
 async def quick(body: QuickGame, guest: Known, services: Serving, lang: Lang) -> Opened:
     """A game against bots, begun at once."""
-    return await _open(services, guest, lang, lambda: quick_game(guest, body.seats, body.sets))
+    return await _open(services, guest, lang, lambda at: quick_game(guest, body.seats, body.sets, at))
 
 
-async def _open(services: Services, guest: Guest, lang: str, make: Callable[[], Sequence[Entry]]) -> Opened:
+async def _open(services: Services, guest: Guest, lang: str, make: Callable[[int], Sequence[Entry]]) -> Opened:
     most = services.config.tables
     if await asyncio.to_thread(open_tables, services.store, guest.id) >= most:
         raise Refusal("many tables", most=most)
     try:
-        entries = await asyncio.to_thread(make)
+        entries = await asyncio.to_thread(make, services.hall.now())
         table_id, code = services.hall.new_names()
         coded = replace(entries[0], code=code) if isinstance(entries[0], OpenedEntry) else entries[0]
         await services.hall.open(table_id, code, guest, [coded, *entries[1:]])

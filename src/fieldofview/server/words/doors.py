@@ -6,7 +6,7 @@ DOORS: dict[str, dict[str, str]] = {
     "en": {
         "bad request": "This request cannot be read; send JSON as docs/protocol.md says.",
         "malformed": "This request is not understood: {why}",
-        "unknown host": "This server is not known by that name; open it by the address that it printed, or name the host in FOV_HOSTS.",
+        "unknown host": "This server is not known by that name; open the address that it printed, or set FOV_HOSTS.",
         "unknown origin": "Another page asked for this; only our own may.",
         "this machine only": "Only somebody at the machine on which the server runs may do that.",
         "no guest": "Nobody knows you here yet; choose a name first.",
@@ -32,7 +32,7 @@ DOORS: dict[str, dict[str, str]] = {
     "de": {
         "bad request": "Diese Anfrage ist nicht zu lesen; erwartet wird JSON, wie es docs/protocol.md beschreibt.",
         "malformed": "Diese Anfrage ist nicht zu verstehen: {why}",
-        "unknown host": "Unter diesem Namen ist der Server nicht bekannt; öffne ihn unter der Adresse, die er ausgegeben hat, oder nenne den Namen in FOV_HOSTS.",
+        "unknown host": "So heißt dieser Server nicht; öffne die Adresse, die er genannt hat, oder setze FOV_HOSTS.",
         "unknown origin": "Das hat eine andere Seite verlangt; das darf nur unsere eigene.",
         "this machine only": "Das darf nur, wer an dem Rechner sitzt, auf dem der Server läuft.",
         "no guest": "Hier kennt dich noch niemand; wähle zuerst einen Namen.",
