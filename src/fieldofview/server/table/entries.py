@@ -78,7 +78,10 @@ class Began:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """One seat's picks, several where a play was staged; `by` is player, bot, clock, or only: the only option."""
+    """One seat's picks, several where a play was staged; `by` says who chose.
+
+    `player`, `bot` or `clock`; `only` where the player had one option, `forced` where everybody knows that there is one.
+    """
 
     at: int
     number: int

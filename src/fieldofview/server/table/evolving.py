@@ -140,7 +140,7 @@ def arrive(table: Table, at: int) -> None:
 
 def answered(table: Table, entry: e.Answered) -> None:
     who = table.seats[entry.seat]
-    if entry.by == "player":
+    if entry.by in ("player", "only"):  # a click in the same moment looks the same, and must count the same
         who.missed = 0
     elif entry.by == "clock":
         miss(table, who)

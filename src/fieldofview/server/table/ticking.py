@@ -90,7 +90,7 @@ def decide_turn(table: Table, stop: Stop, at: int, before: int, t: int) -> Outco
         if said is not None:
             return said
     if stop.only:
-        return Outcome([e.Answered(at, stop.number, seat, (0,), "only")], [Cleared()])
+        return Outcome([e.Answered(at, stop.number, seat, (0,), "forced")], [Cleared()])
     if stop.by_bot:
         if t < table.raster(stop.opened + PACES[table.settings.pace]):
             return Outcome()
