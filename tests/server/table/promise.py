@@ -20,11 +20,10 @@ from tests.views.sights import Sights
 from fieldofview.game.making import PUBLIC
 from fieldofview.game.setup import dealt
 from fieldofview.kernel import ops
-from fieldofview.server.table import PLAYING, BotAnswer, Entry, Outcome, Person, Refused, Settings
+from fieldofview.server.table import PLAYING, BotAnswer, Entry, Outcome, Person, Refused, Settings, ticking
 from fieldofview.server.table import asks as bot_asks
 from fieldofview.server.table import commands as c
 from fieldofview.server.table import entries as e
-from fieldofview.server.table import ticking
 from fieldofview.server.table.answering import may_now
 from fieldofview.server.table.clocks import BOT_NOWS, HAND_OVER, NOWS, WINDOW, ends
 from fieldofview.server.table.settings import PACES

@@ -22,6 +22,7 @@ from fieldofview.server.table import (
     Start,
     Table,
     decide,
+    evolving,
     messages,
     refused,
     reply,
@@ -29,7 +30,6 @@ from fieldofview.server.table import (
     tick,
 )
 from fieldofview.server.table import entries as e
-from fieldofview.server.table import evolving
 
 START = 1_000_000
 SECRET = bytes(range(32))
