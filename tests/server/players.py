@@ -20,7 +20,7 @@ class Promises:
     tables: list[str] = field(default_factory=list)
     answers: list[tuple[str, int, int, int]] = field(default_factory=list)  # table, seat, number, option
     seals: dict[tuple[str, int], tuple[int, int]] = field(default_factory=dict)  # table, seat: number, option
-    games: int = 0
+    over: set[str] = field(default_factory=set)  # tables whose end somebody was told
     wrong: list[str] = field(default_factory=list)
 
 
@@ -60,6 +60,7 @@ class Player:
                     while True:
                         message = await table.hear()
                         if message["t"] == "over":
+                            self.promises.over.add(table_id)
                             return
                         if message["t"] == "gathering":
                             await ready(table, message["d"])
@@ -76,8 +77,6 @@ class Player:
             self._told(data, first)
             if data["decision"]:
                 await self._answer(table, data)
-        elif kind == "private" and self.seat is not None:
-            self._check_seal(data)
         elif kind == "reply" and data["re"] in self._sent and self.seat is not None:
             said, number, option = self._sent.pop(data["re"])
             if said == "answer":
@@ -95,9 +94,6 @@ class Player:
         if first and len(news["events"]) < len(self.events):
             self.promises.wrong.append(f"{self.name} heard of what was not kept")
         self.events = news["events"] if first else self.events + news["events"]
-
-    def _check_seal(self, private: dict[str, Any]) -> None:
-        """Called with what the server says lies sealed; whether that must be so, the log says."""
 
     async def _answer(self, table: Visit, news: dict[str, Any]) -> None:
         decision = news["decision"]
@@ -121,7 +117,6 @@ async def keep_playing(address: str, names: list[str], bots: int, promises: Prom
         opened = await host.insist(lambda: host.client.post("/api/tables", {"settings": settings}))  # noqa: B023
         promises.tables.append(opened["id"])
         await asyncio.gather(*(player.play(opened["id"], _seating(player, group, bots)) for player in group))
-        promises.games += 1
 
 
 def _seating(player: Player, group: list[Player], bots: int) -> Callable[[Visit, dict[str, Any]], Awaitable[None]]:

@@ -1,4 +1,4 @@
-"""A PostgreSQL for the tests: the system's own as an unprivileged user, else the wheel pgserver; or a reason why not."""
+"""A PostgreSQL for the tests: the system's own as an unprivileged user, else the wheel pgserver, or why not."""
 
 from __future__ import annotations
 
