@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fieldofview.bots import BOTS
+from fieldofview.cards.complaint import Worded
 
 from . import options
 from .calling import fov
@@ -51,7 +52,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add(
         "--bots",
         metavar="KINDS",
-        help=f"bots, for instance greedy,random or your own as module:Class; there are: {', '.join(BOTS)}",
+        help=Worded(
+            "bots, for instance greedy,random or your own as module:Class; there are: {bots}", bots=", ".join(BOTS)
+        ),
     )
     options.add_sets(parser, "sets in the deck, with commas (default viewpoint)")
     options.add_brought(parser, "a player's name, or a seat's number")
