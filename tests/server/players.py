@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -27,8 +27,11 @@ class Promises:
 class Player:
     """One guest who answers by lot."""
 
-    def __init__(self, address: str, name: str, promises: Promises, dice: random.Random, pause: float = 0.0) -> None:
-        self.client, self.name = Client(address), name
+    def __init__(
+        self, addresses: Sequence[str], name: str, promises: Promises, dice: random.Random, pause: float = 0.0
+    ) -> None:
+        self.addresses = addresses  # of all workers: every visit goes to one by lot, as a proxy would send it
+        self.client, self.name = Client(addresses[0]), name
         self.promises, self.dice, self.pause = promises, dice, pause
         self.events: list[Any] = []
         self.seat: int | None = None
@@ -38,6 +41,7 @@ class Player:
     async def insist(self, call: Callable[[], Awaitable[Any]]) -> Any:
         """Ask until a server answers."""
         while True:
+            self.client.base = self.dice.choice(self.addresses)
             try:
                 return await call()
             except (Unreachable, Closed):
@@ -54,6 +58,7 @@ class Player:
         """Play a game to its end, coming back whenever the connection is lost."""
         self.events, self.table = [], table_id
         while True:
+            self.client.base = self.dice.choice(self.addresses)
             try:
                 async with self.client.visit(table_id) as table:
                     self._sent, first = {}, True
@@ -106,9 +111,11 @@ class Player:
         self._sent[number] = (kind, decision["number"], option)
 
 
-async def keep_playing(address: str, names: list[str], bots: int, promises: Promises, dice: random.Random) -> None:
+async def keep_playing(
+    addresses: Sequence[str], names: list[str], bots: int, promises: Promises, dice: random.Random
+) -> None:
     """A group of friends that plays game after game."""
-    group = [Player(address, name, promises, dice, pause=0.05) for name in names]
+    group = [Player(addresses, name, promises, dice, pause=0.05) for name in names]
     for player in group:
         await player.arrive()
     host = group[0]

@@ -35,7 +35,7 @@ async def kill_again_and_again(server: Server, url: str, kills: int) -> None:
     with server:
         store = open_store(url, migrate=False)
         groups = [
-            asyncio.create_task(keep_playing(server.address, names, bots, promises, dice)) for names, bots in GROUPS
+            asyncio.create_task(keep_playing([server.address], names, bots, promises, dice)) for names, bots in GROUPS
         ]
         await until(lambda: len(promises.answers) > 20, groups)
         for number in range(kills):
