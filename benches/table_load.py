@@ -45,8 +45,7 @@ class Load:
         self.address, self.tables, self.seats, self.period = address, tables, seats, period
         self.dice = random.Random(seed)
         self.latencies: list[float] = []
-        self.bytes = 0
-        self.actions = self.refused = self.finished = 0
+        self.actions = self.lost = 0
         self.measuring = False
 
     async def run(self, seconds: float, ready: Any, go: Any) -> dict[str, Any]:
@@ -66,7 +65,7 @@ class Load:
         for sockets in opened:
             for visit in sockets.values():
                 await visit.close()
-        return {"latencies": self.latencies, "actions": self.actions, "refused": self.refused, "over": self.finished}
+        return {"latencies": self.latencies, "actions": self.actions, "lost": self.lost}
 
     async def open(self, number: int) -> dict[int, Visit]:
         """A table with six guests, begun; their sockets by seat."""
@@ -104,6 +103,7 @@ class Load:
         if not asked:
             return
         marks = {seat: heard.count for seat, heard in state.items()}
+        no = sum(heard.refused for heard in state.values())
         began = time.perf_counter()
         for seat in asked:
             news = state[seat].news
@@ -117,7 +117,7 @@ class Load:
             async with asyncio.timeout(10):
                 await asyncio.gather(*(state[seat].after(mark) for seat, mark in marks.items()))
         except TimeoutError:
-            self.refused += 1
+            self.lost += sum(heard.refused for heard in state.values()) == no  # the table chose first: that is no loss
             return
         if self.measuring:
             self.actions += 1
@@ -131,10 +131,13 @@ class Heard:
         self.news: dict[str, Any] = {}
         self.decision: dict[str, Any] | None = None
         self.count = 0
+        self.refused = 0
         self.at = 0.0
         self._told = asyncio.Event()
 
     def take(self, message: dict[str, Any]) -> None:
+        if message["t"] == "refused":
+            self.refused += 1
         if message["t"] == "news":
             self.news, self.decision = message["d"], message["d"]["decision"]
             self.count += 1
@@ -233,7 +236,7 @@ def under_load(args: argparse.Namespace, address: str, pid: int) -> dict[str, An
         "sockets": args.tables * args.seats,
         "seconds": round(lasted, 1),
         "actions": actions,
-        "lost": sum(one["refused"] for one in found),
+        "lost": sum(one["lost"] for one in found),
         "p50_ms": round(statistics.median(latencies), 1) if latencies else None,
         "p95_ms": round(latencies[int(0.95 * len(latencies))], 1) if latencies else None,
         "max_ms": round(latencies[-1], 1) if latencies else None,
