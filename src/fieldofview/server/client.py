@@ -12,6 +12,7 @@ from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlsplit
 from urllib.request import ProxyHandler, Request, build_opener
 
+import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
@@ -130,7 +131,7 @@ class Visit:
     async def hear(self) -> dict[str, Any]:
         """The next message."""
         try:
-            message: dict[str, Any] = json.loads(await self._socket.recv())
+            message: dict[str, Any] = orjson.loads(await self._socket.recv(decode=False))
         except ConnectionClosed as closed:
             raise Closed(closed.rcvd.code if closed.rcvd else 1006) from None
         return message

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from tests.server.table.scenes import came, crowd, does, gathered, line_of, look_on, refused
-from tests.server.table.world import ONLOOKER
+from tests.server.table.world import JUDGE, ONLOOKER
 
 from fieldofview.cards import SETS
 from fieldofview.cards.files import write_set
@@ -63,6 +63,7 @@ def test_people_sit_down_get_names_of_their_own_and_stand_up() -> None:
     desk.does(CY, c.Stand())
     assert not desk.table.seats[1].taken
     assert desk.refuses(CY, c.Ready()) == "no seat"
+    assert desk.refuses(Person("d", "judge"), c.Sit()) == "name"
 
 
 def test_the_host_seats_bots_swaps_and_asks_to_leave() -> None:
@@ -79,6 +80,7 @@ def test_the_host_seats_bots_swaps_and_asks_to_leave() -> None:
     desk.does(ANN, c.Kick(1))
     assert desk.table.seat_of("b") is None
     assert desk.refuses(ANN, c.Kick(1)) == "seat empty"
+    assert desk.refuses(BOB, c.Sit()) == "kicked"
     desk.does(ANN, c.SeatBot(0, None))
     assert not desk.table.seats[0].taken
 
@@ -224,6 +226,12 @@ def test_what_onlookers_say_reaches_players_after_the_game() -> None:
         assert [message["d"]["text"] for message in came(line, kind="chat")] == ["take the other one"]
 
 
+def test_players_hear_their_judge() -> None:
+    world = look_on(crowd(1, judge=True))
+    world.submit(JUDGE, c.Say("a minute left"))
+    assert came(line_of(world, 0), kind="chat")[-1]["d"]["text"] == "a minute left"
+
+
 # -- messages ------------------------------------------------------------------------------------------------------
 
 
@@ -260,6 +268,12 @@ def test_every_sentence_is_there_in_every_language() -> None:
         for key, sentence in getattr(en, name).items():
             blanks = {part.split("}")[0] for part in sentence.split("{")[1:]}
             assert blanks == {part.split("}")[0] for part in getattr(de, name)[key].split("{")[1:]}, key
+
+
+def test_ones_own_settings_begin_with_the_game() -> None:
+    """Seats change hands before it, and what is private must not go with them."""
+    world = look_on(gathered(1))
+    assert refused(world, 1, c.Prefer(stop_me="always")) == "not playing"
 
 
 def test_a_gathering_is_told_anew_when_something_changes() -> None:

@@ -19,7 +19,8 @@ from tests.server.table.scenes import (
 )
 from tests.server.table.world import JUDGE, ONLOOKER
 
-from fieldofview.game import Game, replay
+from fieldofview.game import Ending, Game, replay
+from fieldofview.game import Outcome as GameOutcome
 from fieldofview.game.verify import verify
 from fieldofview.server.table import BOTS, OVER, PLAYING, BotAnswer, Outcome, Person, Refused, Resumed, Table, asks
 from fieldofview.server.table import commands as c
@@ -439,6 +440,18 @@ def test_a_game_that_breaks_is_void_and_leaves_a_report(monkeypatch: pytest.Monk
     assert "RuntimeError" not in json.dumps(told)
     assert told[-1]["t"] == "void"
     assert told[-1]["d"]["text"]
+
+
+def test_a_game_that_its_rules_end_as_broken_is_void_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    world = reach(turn_of_human, seats=2)
+    ended = Ending.BROKEN
+    monkeypatch.setattr(
+        Game, "outcome", property(lambda game: GameOutcome((), ended, (0, 0), ()) if game.over else None)
+    )
+    does(world, 0, c.Forfeit())
+    world.run_until(world.at)
+    assert world.table.report
+    assert came(line_of(world, 1))[-1]["t"] == "void"
 
 
 def test_why_is_told_in_the_language_of_who_asks() -> None:

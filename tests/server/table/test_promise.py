@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from tests.server.table import world
 from tests.server.table.promise import Leak, Tried, keep_promise
-from tests.views.games import ALL, SMALL, Sets, ids_of
+from tests.views.games import ALL, SMALL, Sets, dealt_game, ids_of
 
+from fieldofview.cards import mix
 from fieldofview.game.errors import LateAnswer
 from fieldofview.game.reasons import Reason
 from fieldofview.server.table import Outcome, Person, Refused, Table, answering, clocks, deciding, ticking
@@ -36,11 +37,12 @@ def some(viewers: set[int], seed: int, count: int) -> list[int | None]:
     return Random(seed).sample(known, min(count, len(known)))
 
 
-def try_it(sets: Sets, players: int, seed: int, windows: str, acts: int = 24, viewers: int = 2) -> Tried:
+def try_it(
+    sets: Sets, players: int, seed: int, windows: str, acts: int = 24, viewers: int = 2, wants: str = ""
+) -> Tried:
     humans = people(players, seed)
-    return keep_promise(
-        sets, players, seed, windows=windows, humans=humans, acts=acts, viewers=some(humans, seed, viewers)
-    )
+    looking = some(humans, seed, viewers)
+    return keep_promise(sets, players, seed, windows=windows, humans=humans, acts=acts, viewers=looking, wants=wants)
 
 
 @pytest.mark.parametrize(("sets", "players"), SOME, ids=ids_of(SOME))
@@ -54,6 +56,37 @@ def test_what_a_viewer_is_sent_and_when_never_depends_on_what_is_hidden(sets: Se
 @pytest.mark.parametrize(("sets", "players"), SOME[::3], ids=ids_of(SOME[::3]))
 def test_quick_tables_show_when_they_close_and_nothing_else(sets: Sets, players: int) -> None:
     assert try_it(sets, players, 800 + players, "quick").compared > 40
+
+
+# Every card, at a table where somebody is dealt it and everybody uses it who can.
+CARDS: list[tuple[Sets, str]] = [
+    (sets, card.name)
+    for sets in (("viewpoint",), ("reflections",), ("viewpoint", "prizes"), ("open-eyes+plague",))
+    for card in mix(sets).cards
+    if sets != ("viewpoint", "prizes") or card.home not in ("viewpoint", "")
+]
+
+
+def try_card(sets: Sets, card: str, seeds: int, players: int) -> None:
+    used = 0
+    for seed in range(400):
+        if used >= seeds:
+            return
+        game = dealt_game(sets, players, seed, "public")
+        if any(card in game.view(seat).hand for seat in range(players)):
+            used += try_it(sets, players, seed, "sealed", acts=14, viewers=1, wants=card).used
+    raise AssertionError(f"nobody used {card}")
+
+
+@pytest.mark.parametrize(("sets", "card"), CARDS, ids=[card for _, card in CARDS])
+def test_the_promise_for_every_card(sets: Sets, card: str) -> None:
+    try_card(sets, card, 1, 3)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("sets", "card"), CARDS, ids=[card for _, card in CARDS])
+def test_the_promise_for_every_card_at_many_tables(sets: Sets, card: str) -> None:
+    try_card(sets, card, 12, 4)
 
 
 @pytest.mark.soak

@@ -167,7 +167,7 @@ def hold(table: Table, who: Person, command: c.Hold, at: int) -> Outcome:
 
 def prefer(table: Table, who: Person, command: c.Prefer, at: int) -> Outcome:
     """One's own settings; they change what one is shown, never what others see."""
-    seat = own_seat(table, who)
+    seat, stop = at_stop(table, who)
     mine = table.preferred.get(seat, Preferred(seat))
     stop_me = mine.stop_me if command.stop_me is None else command.stop_me
     if stop_me not in STOPS:
@@ -181,7 +181,12 @@ def prefer(table: Table, who: Person, command: c.Prefer, at: int) -> Outcome:
         if not rule.line.startswith(("reveal ", "use ")) or (rule.card is None and rule.threat is None):
             raise Refused("no such standing")
     until = mine.pass_until if command.pass_until is None else table.turns if command.pass_until else None
-    return Outcome(privates=[Preferred(seat, stop_me, standing, until)], reply={"kept": True})
+    kept = Preferred(seat, stop_me, standing, until)
+    after = replace(table, preferred={**table.preferred, seat: kept})
+    if stop.kind == WINDOW and stop.closer == seat and closes(after, stop, table.time(at), table.time(at)):
+        last = settle(after, at)
+        return Outcome(last.entries, [kept, *last.privates], {"kept": True})
+    return Outcome(privates=[kept], reply={"kept": True})
 
 
 def why(table: Table, who: Person, command: c.Why, at: int) -> Outcome:

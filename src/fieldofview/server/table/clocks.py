@@ -1,4 +1,4 @@
-"""When a table moves by itself (2.3 of the design): every time here follows from public facts alone.
+"""When a table moves by itself: every time here follows from public facts alone (docs/table-times.md).
 
 Times are table time: milliseconds that stand still in a pause. Whatever a table does by itself falls on a raster of
 100 ms counted from the start of the game.

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from ...game import Game, Kind
+from ...game import Ending, Game, Kind
 from ...game.setup import deal_game
 from . import entries as e
 from .clocks import HOLD, TURN, leave_stop, longer, open_stop
@@ -49,6 +49,8 @@ def bot_seated(table: Table, entry: e.BotSeated) -> None:
 
 
 def stood(table: Table, entry: e.Stood) -> None:
+    if entry.kicked:
+        table.unwelcome.add(table.seats[entry.seat].guest or "")
     table.seats[entry.seat] = Seat()
 
 
@@ -132,6 +134,8 @@ def arrive(table: Table, at: int) -> None:
             table.seats[event.seats[0]].left = True
     if game.over:
         table.phase, table.stop = OVER, None
+        if game.outcome is not None and game.outcome.ending is Ending.BROKEN:
+            table.broken = "the game's cards went deeper into each other than the machine can follow"
         return
     table.stop, table.ticked = open_stop(table, t), t - 1
     if game.window is not None:

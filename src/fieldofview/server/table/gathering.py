@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ...cards.complaint import Complaint
 from ...cards.typed import said
 from ...game.names import clean, folded
 from . import commands as c
@@ -65,6 +66,8 @@ def sit(table: Table, who: Person, command: c.Sit, at: int) -> Outcome:
         raise Refused("judge sits")
     if not who.guest or table.seat_of(who.guest) is not None:
         raise Refused("seated already")
+    if who.guest in table.unwelcome:
+        raise Refused("kicked")
     free = [i for i, seat in enumerate(table.seats) if not seat.taken]
     if command.seat is not None:
         seat_there(table, command.seat)
@@ -73,7 +76,11 @@ def sit(table: Table, who: Person, command: c.Sit, at: int) -> Outcome:
     if not free:
         raise Refused("table full")
     seat = free[0] if command.seat is None else command.seat
-    return Outcome([e.Sat(at, seat, who.guest, free_name(clean(who.name), table.names))])
+    try:
+        name = clean(who.name)
+    except Complaint as why:
+        raise Refused.because(why, "name") from None
+    return Outcome([e.Sat(at, seat, who.guest, free_name(name, table.names))])
 
 
 def stand(table: Table, who: Person, command: c.Stand, at: int) -> Outcome:

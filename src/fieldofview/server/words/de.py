@@ -5,6 +5,8 @@ REFUSALS = {
     "settings": "Aus diesen Einstellungen wird kein Tisch: {why}",
     "no such setting": "Es gibt keine Einstellung '{key}'.",
     "setting value": "Die Einstellung '{key}' kann nicht {value} sein; {right}.",
+    "name": "{why}",
+    "kicked": "Die Leitung dieses Tisches hat dich gebeten zu gehen.",
     "not gathering": "Das Spiel hat begonnen; das wird vorher geregelt.",
     "not playing": "An diesem Tisch wird gerade nicht gespielt.",
     "not over": "Das Spiel ist noch nicht zu Ende.",

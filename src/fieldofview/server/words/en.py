@@ -5,6 +5,8 @@ REFUSALS = {
     "settings": "These settings do not make a table: {why}",
     "no such setting": "There is no setting '{key}'.",
     "setting value": "The setting '{key}' cannot be {value}; {right}.",
+    "name": "{why}",
+    "kicked": "The host of this table asked you to leave it.",
     "not gathering": "The game has begun; that is arranged before it.",
     "not playing": "No game is being played at this table now.",
     "not over": "The game is not over yet.",
