@@ -18,6 +18,9 @@ Zum Anfangen an den Tisch setzen: fov play
     "play in the terminal, against bots or with people at one screen": (
         "im Terminal spielen, gegen Bots oder mit anderen an einem Bildschirm"
     ),
+    "the table on the web: play with friends and bots in a browser": (
+        "der Tisch im Netz: mit anderen und Bots im Browser spielen"
+    ),
     "how to play, on one page": "wie man spielt, auf einer Seite",
     "list, search and show the cards": "die Karten auflisten, durchsuchen und zeigen",
     "your own card sets: new, check, show, deck": "eigene Kartensets: new, check, show, deck",
@@ -74,6 +77,37 @@ Zum Anfangen an den Tisch setzen: fov play
     "where scenario files lie (default: those of the checkout)": (
         "wo Szenario-Dateien liegen (üblich: die des Checkouts)"
     ),
+    # serve
+    "Serve the table on the web: play with friends and bots in a browser.": (
+        "Den Tisch im Netz bereitstellen: mit anderen und Bots im Browser spielen."
+    ),
+    """\
+  fov serve                     on this machine; a browser opens where there is one
+  fov serve --lan               for others on this network too, with a QR code
+  fov serve --port 9000         at a port of your own
+  fov serve --backup FILE       a copy of everything, while it runs
+  fov serve --restore FILE      everything again as it was in a copy
+docs/how-to-host.md has the rest: PostgreSQL, several workers, a name of your own.""": """\
+  fov serve                     auf diesem Rechner; ein Browser öffnet sich, wo es einen gibt
+  fov serve --lan               auch für andere in diesem Netz, mit QR-Code
+  fov serve --port 9000         an einem eigenen Port
+  fov serve --backup DATEI      eine Kopie von allem, auch während er läuft
+  fov serve --restore DATEI     alles wieder so, wie es in einer Kopie war
+docs/how-to-host.md sagt das Übrige: PostgreSQL, mehrere Prozesse, ein eigener Name.""",
+    "the port (default: the first free one from 8470 on)": "der Port (üblich: der erste freie ab 8470)",
+    "where to listen (default: this machine alone)": "wo er zu erreichen ist (üblich: nur auf diesem Rechner)",
+    "invite others on this network: listens there too, shows a QR code": (
+        "andere in diesem Netz einladen: ist auch dort zu erreichen, zeigt einen QR-Code"
+    ),
+    "where tables are kept (default: your data folder)": "wo Tische aufgehoben werden (üblich: dein Datenordner)",
+    "open no browser": "keinen Browser öffnen",
+    "how the log is written": "wie das Protokoll geschrieben wird",
+    "write a copy of all that is kept, and end": "eine Kopie von allem schreiben und enden",
+    "keep again what a copy has, and end": "wieder aufheben, was in einer Kopie steht, und enden",
+    "ADDRESS": "ADRESSE",
+    "join a table on a server, such as http://127.0.0.1:8470/t/GK2Y2": (
+        "sich an den Tisch eines Servers setzen, etwa http://127.0.0.1:8470/t/GK2Y2"
+    ),
     # play
     "Play in the terminal, against bots or with several people at one keyboard. Without arguments it asks.": (
         "Spiele im Terminal, gegen Bots oder mit mehreren an einer Tastatur. Ohne Angaben fragt es."
@@ -86,6 +120,7 @@ Zum Anfangen an den Tisch setzen: fov play
   fov play --first                               a first game, which explains itself
   fov play --sets open-eyes --enigma "You=Pen Pal" --aside You=Wink
   fov play --resume                              goes on with the last game
+  fov play --join 127.0.0.1:8470 --players Ann   joins a table on a server (fov serve)
 At the table, `help` lists what can be typed.""": """\
   fov play                                       fragt, wer spielt, und beginnt
   fov play --players Ann,Bob --bots greedy       zwei Personen und ein Bot
@@ -94,6 +129,7 @@ At the table, `help` lists what can be typed.""": """\
   fov play --first                               ein erstes Spiel, das sich selbst erklärt
   fov play --sets open-eyes --enigma "Gast=Pen Pal" --aside Gast=Wink
   fov play --resume                              geht mit dem letzten Spiel weiter
+  fov play --join 127.0.0.1:8470 --players Ann   setzt sich an den Tisch eines Servers (fov serve)
 Am Tisch nennt `help`, was man tippen kann.""",
     "people at this keyboard, for instance Ann,Bob (default: You)": (
         "Personen an dieser Tastatur, zum Beispiel Ann,Bob (üblich: Gast)"
