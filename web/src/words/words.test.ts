@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { de } from './de';
+import { en } from './en';
+
+const keysOf = (words: object): string[] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.keys(value).map((inner) => `${key}.${inner}`)
+      : [key],
+  );
+
+test('both languages say the same things', () => {
+  expect(keysOf(de)).toEqual(keysOf(en));
+  expect(de.keyList.length).toBe(en.keyList.length);
+});
+
+test('nothing was left in English', () => {
+  const alike = ['title', 'code', 'chat', 'bot', 'judgePoints', 'zombeye', 'pause'];
+  for (const key of Object.keys(en) as (keyof typeof en)[]) {
+    if (typeof en[key] === 'string' && !alike.includes(key)) expect(de[key], key).not.toBe(en[key]);
+  }
+});
