@@ -31,8 +31,7 @@ export class Acting {
   safe = $derived(this.choices.find(({ option }) => option.verb === 'decline' || option.verb === 'done' || option.verb === 'end'));
   sealed = $derived.by(() => {
     const sealed = this.session.mine.sealed;
-    if (!this.inWindow || !sealed || sealed.number !== this.session.window?.number || sealed.option === null) return null;
-    return this.session.decision?.options[sealed.option] ?? null;
+    return sealed === null || sealed === undefined ? null : (this.session.decision?.options[sealed] ?? null);
   });
 
   constructor(readonly session: Session) {}

@@ -31,7 +31,7 @@ export class Session {
   window = $state.raw<Window | null>(null);
   waitingFor = $state.raw<number[]>([]);
   decision = $state.raw<wire.Question | null>(null);
-  mayNow = $state.raw<wire.Said[]>([]);
+  mayNow = $state.raw<NonNullable<wire.News['may_now']>>([]);
   clock = $state.raw<wire.Clock | null>(null);
   skew = $state(0); // the server's clock less ours
   mine = $state.raw<wire.Private>({});
@@ -44,7 +44,7 @@ export class Session {
   seat = $derived(this.hello?.viewer ?? null);
   me = $derived(this.seat === null ? null : (this.seats[this.seat] ?? null));
   phase: wire.Phase = $derived(
-    this.over || this.view?.over ? 'over' : this.view ? 'playing' : (this.hello?.table.phase ?? 'gathering'),
+    this.over || this.view?.over ? 'over' : this.view ? 'playing' : 'gathering',
   );
 
   private fold = new Fold(null);

@@ -8,14 +8,14 @@ export class Ticker {
   left = $derived.by(() => {
     const clock = this.session.clock;
     if (!clock?.closes || this.session.phase !== 'playing') return null;
-    const at = clock.paused ? clock.now : this.now + this.session.skew;
+    const at = clock.paused ? (clock.stands ?? clock.now) : this.now + this.session.skew;
     return Math.max(0, clock.closes - at);
   });
   seconds = $derived(this.left === null ? null : Math.ceil(this.left / 1000));
   lit = $derived.by(() => {
     const clock = this.session.clock;
     if (this.left === null || !clock?.closes) return null;
-    const whole = clock.lands ? clock.closes - clock.lands : 1000 * (this.session.hello?.table.settings.turn_seconds ?? 30);
+    const whole = clock.closes - (clock.lands ?? clock.opened ?? clock.closes);
     return whole > 0 ? Math.min(1, this.left / whole) : 0;
   });
 

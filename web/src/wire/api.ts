@@ -7,6 +7,12 @@ export class Refused extends Error implements Refusal {
   }
 }
 
+export interface Network {
+  open: boolean;
+  addresses: string[];
+  qr: string | null;
+}
+
 let language: Lang = 'en';
 export const speak = (lang: Lang): void => void (language = lang);
 
@@ -42,6 +48,6 @@ export const api = {
   ruling: (id: string) => ask<RulingText & { title?: string }>('GET', `/api/rulings/${path(id)}`),
   replay: (id: string) => ask<Replay>('GET', `/api/replays/${path(id)}`),
   upload: (text: string) => ask<{ id: string }>('POST', '/api/records', { text }),
-  network: () => ask<{ open: boolean; url?: string; qr?: string }>('GET', '/api/host/network'),
-  invite: () => ask<{ open: boolean; url?: string; qr?: string }>('POST', '/api/host/network'),
+  network: () => ask<Network>('GET', '/api/host/network'),
+  invite: () => ask<Network>('POST', '/api/host/network', { on: true }),
 };

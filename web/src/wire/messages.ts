@@ -14,13 +14,16 @@ export interface Settings {
   listed: boolean;
   chat: 'all' | 'phrases' | 'off';
   pace: 'calm' | 'quick';
-  files?: string[];
-  title?: string;
-  turn_seconds?: number;
-  bank_seconds?: number;
-  window_seconds?: number;
-  first_window_seconds?: number;
-  [more: string]: unknown;
+  files: string[];
+  title: string;
+  first_window: number; // times are milliseconds
+  window: number;
+  turn: number;
+  bank: number;
+  holds: number;
+  judge: boolean;
+  takeover: boolean;
+  turn_limit: number | null;
 }
 
 export interface TableInfo {
@@ -29,7 +32,6 @@ export interface TableInfo {
   title: string;
   settings: Settings;
   commitment?: string | null;
-  phase?: Phase;
 }
 
 export interface Hello {
@@ -42,15 +44,14 @@ export interface Hello {
 
 export interface GatheringSeat {
   name: string | null;
-  bot?: boolean;
-  level?: string | null;
+  bot?: string | null; // its level
   ready?: boolean;
   host?: boolean;
 }
 
 export interface Gathering {
   seats: GatheringSeat[];
-  missing: number;
+  missing: { code: string; text: string } | null;
 }
 
 export interface SeatState {
@@ -58,8 +59,9 @@ export interface SeatState {
   bot: boolean;
   level?: string | null;
   away: boolean;
+  left?: boolean;
+  host?: boolean;
   connected: boolean;
-  holds: number;
   bank: number;
 }
 
@@ -70,33 +72,40 @@ export interface News {
   window?: Window | null;
   waiting_for?: number[];
   decision?: Question | null;
-  may_now?: Said[];
+  may_now?: { line: string; card?: string | null; handle?: number | null }[];
+  number?: number | null;
 }
 
 export interface Clock {
   now: number;
-  number: number;
-  kind: 'window' | 'turn' | 'beat';
+  number?: number;
+  kind?: 'window' | 'passes' | 'turn';
+  opened?: number | null;
   lands?: number | null;
   closes?: number | null;
   seat?: number | null;
   bank?: number | null;
+  passed?: number[]; // seats that passed in public
+  closer?: number | null; // whose click closes it
   paused?: boolean;
+  stands?: number | null; // where the clock stood when it was paused
 }
 
 export interface Standing {
-  card: string;
-  threat: string;
+  line: string;
+  card?: string | null;
+  threat?: string | null;
 }
 
 export interface PrivateSettings {
-  stop_me: 'always' | 'possible' | 'holding';
+  stop_me: 'always' | 'responder' | 'holder';
   pass_until: boolean;
 }
 
 export interface Private {
-  sealed?: { number: number; option: number | null } | null;
-  waiting_now?: Said | string | null;
+  sealed?: number | null;
+  waiting_now?: string | null;
+  holds?: number;
   standing?: Standing[];
   settings?: Partial<PrivateSettings>;
 }
@@ -110,7 +119,7 @@ export interface ChatLine {
 }
 
 export interface Over {
-  outcome: { winners?: number[]; how?: string; scores?: number[]; [more: string]: unknown };
+  outcome: { winners?: number[]; scores?: number[] } | null;
   text: string;
   record: string | null;
   replay: string | null;
@@ -152,7 +161,7 @@ export interface LobbyTable {
   phase: Phase;
   windows: 'sealed' | 'quick';
   watching?: number;
-  mine?: boolean;
+  names?: string[];
   turn?: boolean;
 }
 
@@ -183,7 +192,8 @@ export interface SetCheck {
   ok: boolean;
   name?: string;
   cards?: number;
-  problems?: (string | { line?: number; text: string })[];
+  problems?: string[];
+  text?: string; // as tables hold it
 }
 
 export interface Replay {
