@@ -23,6 +23,7 @@ from .numbers import decimal_number, whole_number
 
 COMMANDS: dict[str, str] = {
     "play": "play in the terminal, against bots or with people at one screen",
+    "serve": "the table on the web: play with friends and bots in a browser",
     "rules": "how to play, on one page",
     "cards": "list, search and show the cards",
     "set": "your own card sets: new, check, show, deck",

@@ -67,11 +67,13 @@ def check_set(
     seed: int = 1,
     progress: Callable[[int], None] | None = None,
     seconds: float = SECONDS,
+    engine: str | None = None,
 ) -> Report:
     """Play random games with a set: alone, with its switches and Enigma cards, and mixed with Viewpoint.
 
     Every law is checked at every decision. Some games are played by the friendly face too, where views, records and
-    imagined games are compared. After so many seconds or decisions it is enough, and the report says so.
+    imagined games are compared. After so many seconds or decisions it is enough, and the report says so. `engine` is
+    the back end, the fastest unless it is named.
     """
     limit = Limit(monotonic() + seconds)
     again: Counter[str] = Counter()
@@ -95,7 +97,8 @@ def check_set(
             game = new_game(count, sets, seed + offset, enigmas=enigmas)
             problem = play_friendly(game, seed + offset, again)
             problems += [f"{where}, seed {seed + offset}: {problem}."] if problem else []
-        law, ended = play_lawfully(tables_of_setup(game.setup), count, seed, share, limit, len(todo) - number)
+        tables, left = tables_of_setup(game.setup), len(todo) - number
+        law, ended = play_lawfully(tables, count, seed, share, limit, left, engine or best_backend())
         played += ended
         problems += [f"{where}: {law}."] if law else []
         if progress:
@@ -154,14 +157,16 @@ def tables_to_play(
                     yield count, sets, {seat: card.name for seat, card in enumerate(turn)}
 
 
-def play_lawfully(tables: Tables, players: int, seed: int, games: int, limit: Limit, left: int) -> tuple[str, int]:
+def play_lawfully(
+    tables: Tables, players: int, seed: int, games: int, limit: Limit, left: int, engine: str
+) -> tuple[str, int]:
     """Random games with every law checked; what was broken, and how many games were played.
 
     `left` counts the tables that share the rest of the time, this one included.
     """
     ends, most = limit.share(left)
     found, played = [0, 0, 0], 0
-    play = backend(best_backend()).play_lawful_games
+    play = backend(engine).play_lawful_games
     while played < games and found[0] == 0:
         if limit.notes_that(monotonic() >= ends or limit.decisions >= most):
             break

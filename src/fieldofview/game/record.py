@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ..cards.typed import said, whole
@@ -31,14 +31,21 @@ def write(game: Game, *, sealed: bool = False) -> str:
 
 def replay(text: str, backend: str = "plain") -> Game:
     """The game of a record; opens no file, whatever the record names."""
+    *_, game = steps(text, backend)
+    return game
+
+
+def steps(text: str, backend: str = "plain") -> Iterator[Game]:
+    """The game of a record, the same one at every stop: as it was dealt, and after each act."""
     head, answers = read_lines(text)
     game = deal_game(read_head(head), backend)
     if not isinstance(head.get("answers"), int):
         raise BadRecord("The record's head has no usable 'answers'.")
     if len(answers) != head["answers"]:
         raise BadRecord(f"The record is cut short: it holds {len(answers)} of {said(head['answers'])} answers.")
-    apply_lines(game, answers)
-    return game
+    yield game
+    for _ in applied(game, answers):
+        yield game
 
 
 def read_lines(text: str) -> tuple[dict[str, Any], list[str]]:
@@ -109,7 +116,13 @@ def _answer(game: Game, seat: int, what: str) -> None:
 
 
 def apply_lines(game: Game, lines: Sequence[str]) -> None:
-    """Apply the lines of a record one after the other; cards that all pass on are settled together."""
+    """Apply the lines of a record one after the other."""
+    for _ in applied(game, lines):
+        pass
+
+
+def applied(game: Game, lines: Sequence[str]) -> Iterator[int]:
+    """Apply the lines of a record, act by act; cards that all pass on are settled together."""
     picks: dict[int | str, str] = {}
     for number, line in enumerate(lines, 1):
         who, _, what = line.partition(": ")
@@ -118,6 +131,7 @@ def apply_lines(game: Game, lines: Sequence[str]) -> None:
                 if picks:
                     raise BadRecord(f"A card to pass on is wanted of {_missing(game, picks)} first.")
                 apply_line(game, line)
+                yield number
                 continue
             seat = game.seat(who)
             if seat in picks:
@@ -126,6 +140,7 @@ def apply_lines(game: Game, lines: Sequence[str]) -> None:
             if len(picks) == len(game.pending):
                 game.settle(picks)
                 picks = {}
+                yield number
         except ValueError as error:
             raise BadRecord(f"Answer {number} of the record, '{said(line)}', does not fit the game: {error}") from error
     if picks:

@@ -255,6 +255,7 @@ REFUSALS = {
     "say who": "Mehrere dürfen antworten; sag, wer fragt.",
     "token worth": "Ein Chip ist eine ganze Zahl von Viewpoints wert, nicht {points}.",
     "many tokens": "Die Chips einer Person ergeben höchstens {most} Viewpoints.",
+    "staged too far": "Zusammen gewählt wird nur, was vor dem Fenster kommt; spiel aus, was bisher gewählt ist.",
     "no such judging": "Die Spielleitung kann nicht '{what}': nur 'call time', 'token' oder 'disqualify'.",
 }
 

@@ -1,0 +1,91 @@
+"""The process that reads what strangers sent: set files and records. It may be killed, and may not use much memory."""
+
+from __future__ import annotations
+
+import signal
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from fieldofview.cards import find_set, set_ids
+from fieldofview.cards.files import BadSet, check_text
+from fieldofview.cards.files.toml import BadToml
+from fieldofview.cards.parts import content, content_id
+from fieldofview.game.conformance import check_set
+
+from .errands import serve_errands
+from .replaying import replay_body
+
+MOST_MEMORY = 2 << 30
+PLAYED = 300  # games with a set
+PLAY_SECONDS = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class CheckSet:
+    """A set file, as its text."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReadRecord:
+    """A record, as its text."""
+
+    text: str
+
+
+def work(job: CheckSet | ReadRecord) -> dict[str, Any]:
+    """What was found; never raises for what a stranger wrote."""
+    return checked_set(job.text) if isinstance(job, CheckSet) else read_record(job.text)
+
+
+def read_record(text: str) -> dict[str, Any]:
+    try:
+        return {"ok": True, "body": replay_body(text)}
+    except (ValueError, RecursionError) as error:
+        return {"ok": False, "problem": str(error)[:500]}
+
+
+def checked_set(text: str) -> dict[str, Any]:
+    """Everything that is wrong with a set, or what it is called and how it is embedded in a table."""
+    try:
+        card_set, problems, missing = check_text(text, "set.toml")
+    except (BadSet, BadToml) as error:
+        return _refused([str(problem) for problem in getattr(error, "problems", ())] or [str(error)])
+    if problems or card_set is None:
+        return _refused([str(problem) for problem in problems])
+    if missing:
+        return _refused(list(missing))
+    if card_set.id in set_ids() and find_set(card_set.id) != card_set:
+        return _refused([f"line 1: The id '{card_set.id}' is taken by a set of the program. Choose another."])
+    report = check_set(card_set, games=PLAYED, seconds=PLAY_SECONDS, engine="plain")  # nothing to compile first
+    if not report.ok:
+        return _refused(list(report.problems))
+    cards = sum(card.copies for card in card_set.cards)
+    return {
+        "ok": True,
+        "name": card_set.name,
+        "id": content_id(card_set),
+        "cards": cards,
+        "problems": [],
+        "notes": list(report.notes),
+        "text": content(card_set),
+    }
+
+
+def _refused(problems: list[str]) -> dict[str, Any]:
+    return {"ok": False, "name": "", "id": "", "cards": 0, "problems": problems[:20], "notes": [], "text": ""}
+
+
+def _bound_memory() -> None:
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's, which ends us
+    _bound_memory()
+    serve_errands(work)

@@ -1,0 +1,54 @@
+"""One open socket of a guest at a table: what is to be sent, and dropped when nobody reads it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import orjson
+
+from .metrics import SENT
+from .store.people import Guest
+from .table import Mark, Person
+
+MOST_UNREAD = 1_000  # messages that a slow reader may be behind
+
+RESTART, TOO_SLOW, GOING_AWAY = 1012, 1013, 1001
+
+
+@dataclass(eq=False)
+class Connection:
+    """What the hall knows of a socket; the socket's own task sends what lies in the outbox."""
+
+    guest: Guest
+    lang: str
+    mark: Mark = field(default_factory=Mark)  # what it was sent so far
+    outbox: asyncio.Queue[bytes | int] = field(default_factory=asyncio.Queue)  # a message, or the code to close with
+    is_closed: bool = False
+
+    @property
+    def person(self) -> Person:
+        return Person(self.guest.id, self.guest.name)
+
+    def push(self, message: Mapping[str, Any]) -> None:
+        """Put a message on its way."""
+        if self.is_closed:
+            return
+        if self.outbox.qsize() >= MOST_UNREAD:
+            self.close(TOO_SLOW)
+            return
+        SENT.inc()
+        self.outbox.put_nowait(orjson.dumps(message))
+
+    def part(self) -> None:
+        """Say that the server restarts, and close."""
+        self.push({"t": "closing", "n": self.mark.n + 1, "d": {}})
+        self.close(RESTART)
+
+    def close(self, code: int) -> None:
+        """Close after what is on its way."""
+        if not self.is_closed:
+            self.is_closed = True
+            self.outbox.put_nowait(code)

@@ -1,0 +1,86 @@
+"""Work for other processes: they are sent frames, answer frames, and are killed when they take too long."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import struct
+import sys
+from contextlib import suppress
+from typing import Any, BinaryIO
+
+LENGTH = struct.Struct("<I")
+MOST_BYTES = 64 << 20
+
+
+class Late(Exception):
+    """The process did not answer in time, and was killed."""
+
+
+class Died(Exception):
+    """The process ended without an answer."""
+
+
+class Errand:
+    """One process that does one job at a time; it is started when needed, and again after it died."""
+
+    def __init__(self, module: str, *arguments: str) -> None:
+        self._command = [sys.executable, "-m", module, *arguments]
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    async def run(self, job: Any, seconds: float) -> Any:
+        """The answer to a job; Late or Died where there is none, and the process is gone then."""
+        try:
+            return await asyncio.wait_for(self._ask(job), seconds)
+        except TimeoutError:
+            await self.end()
+            raise Late from None
+        except (asyncio.IncompleteReadError, ConnectionError, pickle.UnpicklingError) as error:
+            await self.end()
+            raise Died from error
+        except asyncio.CancelledError:
+            await self.end()
+            raise
+
+    async def _ask(self, job: Any) -> Any:
+        if self._process is None or self._process.returncode is not None:
+            pipe = asyncio.subprocess.PIPE
+            self._process = await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        body = pickle.dumps(job)
+        stdin.write(LENGTH.pack(len(body)) + body)
+        await stdin.drain()
+        (length,) = LENGTH.unpack(await stdout.readexactly(LENGTH.size))
+        return pickle.loads(await stdout.readexactly(min(length, MOST_BYTES)))
+
+    async def end(self) -> None:
+        """Kill the process, whatever it is doing."""
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+def serve_errands(work: Any) -> None:
+    """The other side: answer frames until the asker is gone. What `work` prints must not meet the frames."""
+    source, sink = sys.stdin.buffer, sys.stdout.buffer
+    sys.stdout = sys.stderr
+    while True:
+        head = source.read(LENGTH.size)
+        if len(head) < LENGTH.size:
+            return
+        (length,) = LENGTH.unpack(head)
+        _answer(sink, work(pickle.loads(source.read(length))))
+
+
+def _answer(sink: BinaryIO, answer: Any) -> None:
+    body = pickle.dumps(answer)
+    sink.write(LENGTH.pack(len(body)) + body)
+    sink.flush()

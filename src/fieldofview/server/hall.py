@@ -1,0 +1,231 @@
+"""The hall: the tables that are loaded in this process, opened, found again after a restart, and let go."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+import structlog
+
+from fieldofview.game.lending import lend
+
+from . import reports
+from .actor import Actor
+from .beside import privates_of
+from .checking import Checker
+from .clock import now_ms
+from .committing import Committer
+from .config import Config
+from .metrics import TABLES
+from .store import Head, Store
+from .store.leases import BEAT_MS, Owner, beat, begin_work, claim, end_work
+from .store.lobby import put_summary, put_table
+from .store.people import Guest
+from .store.replays import find_record, put_replay
+from .table import PLAYING, Ask, Entry, Outcome, Rematch, Resumed, Table, stored_entry
+from .thinking import Question, Thinkers
+
+COURTESY_MS = 10_000  # more for whoever was to decide when the server stopped
+CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that is taken for another
+CODE_LENGTH = 5
+IDLE_MS = 5 * 60_000
+SWEEP_SECONDS = 30.0
+
+log = structlog.get_logger()
+
+
+class NoSuchTable(LookupError):
+    """There is no table of this id."""
+
+
+class Stopping(Exception):
+    """The server is going to stop."""
+
+
+class Hall:
+    """All tables that this worker owns."""
+
+    def __init__(self, store: Store, config: Config, checker: Checker, *, alone: bool = True) -> None:
+        self.store, self.config, self.checker, self.alone = store, config, checker, alone
+        self.worker = secrets.token_hex(8)
+        self.committer = Committer(store)
+        self.thinkers = Thinkers(config.thinkers, config.think_seconds)
+        self.actors: dict[str, Actor] = {}
+        self.is_stopping = False
+        self._loading: dict[str, asyncio.Task[Actor | str]] = {}
+        self._summaries: dict[str, dict[str, Any]] = {}
+        self._errands: set[asyncio.Task[Any]] = set()
+        self._bot_key = store.note_once("bot key", secrets.token_hex(16))
+
+    async def start(self, address: str) -> None:
+        await asyncio.to_thread(begin_work, self.store, self.worker, address, now_ms(), alone=self.alone)
+        self.committer.start()
+        self._later(self._beat())
+        self._later(self._sweep())
+
+    async def close(self) -> None:
+        """Stop taking commands, finish those under way, tell everybody, and end."""
+        self.is_stopping = True
+        await asyncio.gather(*(actor.close() for actor in list(self.actors.values())))
+        for task in list(self._errands):
+            task.cancel()
+        await asyncio.gather(*self._errands, return_exceptions=True)
+        await self.committer.close()
+        await self.thinkers.close()
+        await asyncio.to_thread(self._write_summaries)
+        await asyncio.to_thread(end_work, self.store, self.worker, now_ms())
+
+    def now(self) -> int:
+        """The clock of the tables."""
+        return now_ms() * self.config.speed
+
+    # -- tables -----------------------------------------------------------------------------------------------
+
+    @staticmethod
+    def new_names() -> tuple[str, str]:
+        """A table's id, which nobody can guess, and its code, which people can say."""
+        return secrets.token_hex(12), "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+    def named_rematch(self) -> Rematch:
+        return Rematch(*self.new_names())
+
+    async def open(self, table_id: str, code: str, opener: Guest, entries: Sequence[Entry]) -> Actor:
+        """A new table, kept before anybody hears of it."""
+        if self.is_stopping:
+            raise Stopping
+        await asyncio.to_thread(put_table, self.store, table_id, code, opener.id, now_ms())
+        owner = await asyncio.to_thread(claim, self.store, table_id, self.worker, now_ms())
+        actor = self._take(Actor(self, Table(table_id), Head(), owner.lease))
+        await actor.apply(lambda _: Outcome(list(entries)))
+        await self.flush()
+        return actor
+
+    async def find(self, table_id: str) -> Actor | str:
+        """The actor of a table, or the address of the worker that has it; NoSuchTable."""
+        if self.is_stopping:
+            raise Stopping
+        if table_id in self.actors:
+            return self.actors[table_id]
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+        try:
+            return await asyncio.shield(self._loading[table_id])
+        finally:
+            self._loading.pop(table_id, None)
+
+    async def _load(self, table_id: str) -> Actor | str:
+        loaded = await asyncio.to_thread(self._read, table_id)
+        if isinstance(loaded, str):
+            return loaded
+        table, head, owner = loaded
+        if self.is_stopping:
+            raise Stopping
+        actor = self._take(Actor(self, table, head, owner.lease))
+        if owner.down_since is not None and table.phase == PLAYING:
+            stood = owner.down_since * self.config.speed
+            await actor.apply(lambda at: Outcome([Resumed(at, max(0, at - stood) + COURTESY_MS)]))
+        return actor
+
+    def _read(self, table_id: str) -> tuple[Table, Head, Owner] | str:
+        """In a thread: a table as the store has it, or who else has it."""
+        if not self.store.has(table_id):
+            raise NoSuchTable(table_id)
+        owner = claim(self.store, table_id, self.worker, now_ms())
+        if owner.address is not None:
+            return owner.address
+        kept = self.store.load(table_id)  # after the claim: nobody else writes any more
+        if kept is None:
+            raise NoSuchTable(table_id)
+        table = Table(table_id)
+        for entry in kept.entries:
+            table.evolve(stored_entry(entry))
+        for private in privates_of(kept.slots):
+            table.keep(private)
+        return table, kept.head, owner
+
+    def _take(self, actor: Actor) -> Actor:
+        self.actors[actor.table.id] = actor
+        TABLES.set(len(self.actors))
+        return actor
+
+    def forget(self, actor: Actor) -> None:
+        if self.actors.get(actor.table.id) is actor:
+            del self.actors[actor.table.id]
+            TABLES.set(len(self.actors))
+
+    # -- what actors ask for ----------------------------------------------------------------------------------
+
+    def think(self, actor: Actor, ask: Ask) -> None:
+        """Let a bot think; its answer goes into the actor's mailbox."""
+        lent = lend(actor.table.playing, ask.seat, interjecting=ask.kind == "now")
+        if lent is not None:
+            declines = len(actor.table.playing.options(ask.seat))  # in an open moment, to say nothing comes last
+            question = Question(ask.level, self._seed(actor.table.id, ask.seat), lent)
+            self._later(self._think(actor, ask, question, declines))
+
+    async def _think(self, actor: Actor, ask: Ask, question: Question, declines: int) -> None:
+        option = await self.thinkers.answer(question)
+        if option is not None:
+            actor.answered(ask, None if ask.kind == "now" and option == declines else option)
+
+    def _seed(self, table_id: str, seat: int) -> int:
+        """A bot's dice: they have nothing to do with the deal, and nobody can foresee them."""
+        digest = hashlib.blake2b(f"{table_id}/{seat}".encode(), key=self._bot_key.encode(), digest_size=8)
+        return int.from_bytes(digest.digest(), "little") >> 2
+
+    def summarise(self, table: Table, summary: dict[str, Any]) -> None:
+        """Note what the lobby says of a table; of a finished one, write the replay."""
+        self._summaries[table.id] = summary
+        if not self.is_stopping:
+            self._later(self.flush())
+        if summary["phase"] == "over" and not self.is_stopping:
+            self._later(self._keep_replay(table))
+
+    async def _keep_replay(self, table: Table) -> None:
+        """A finished game keeps its events beside its record; another process makes them."""
+        if table.game is None or await asyncio.to_thread(find_record, self.store, table.id) is not None:
+            return
+        record = table.game.record()
+        found = await self.checker.read_record(record)
+        body = found["body"] if found["ok"] else {}
+        await asyncio.to_thread(put_replay, self.store, table.id, record, body, now_ms())
+
+    async def flush(self) -> None:
+        await asyncio.to_thread(self._write_summaries)
+
+    def _write_summaries(self) -> None:
+        waiting, self._summaries = self._summaries, {}
+        for table_id, summary in waiting.items():
+            put_summary(self.store, table_id, summary, now_ms())
+
+    # -- what goes on beside ----------------------------------------------------------------------------------
+
+    def _later(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._errands.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("errand failed", report=reports.write(error))
+
+    async def _beat(self) -> None:
+        """Say again and again that this worker lives."""
+        while True:
+            await asyncio.sleep(BEAT_MS / 1000)
+            try:
+                await asyncio.to_thread(beat, self.store, self.worker, now_ms())
+            except Exception as error:  # the database is away for a moment
+                log.warning("no heartbeat", why=repr(error))
+
+    async def _sweep(self) -> None:
+        """Let go of tables that nobody looks at and no clock runs on."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            for actor in list(self.actors.values()):
+                if not actor.connections and actor.table.due() is None and actor.used < now_ms() - IDLE_MS:
+                    await actor.close()

@@ -1,0 +1,31 @@
+"""The first entries of a table that somebody asks for; nothing here waits, and the store is asked: for a thread."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from .answers import Refusal
+from .checking import Checker
+from .store.people import Guest
+from .table import Entry, Person, Table, decide, opening, quick_opening, read_settings
+from .table.commands import Start
+
+
+def new_opening(guest: Guest, wanted: dict[str, Any], checker: Checker, at: int) -> list[Entry]:
+    """A table as its host wants it; set files must have been checked here, since reading one takes its time."""
+    for text in wanted.get("files") or ():
+        if not isinstance(text, str) or not checker.is_checked(text):
+            raise Refusal("unchecked set")
+    return opening(at, Person(guest.id, guest.name), read_settings(wanted))
+
+
+def quick_game(guest: Guest, seats: int, sets: list[str] | None, at: int) -> list[Entry]:
+    """A table with bots on all other seats, and its game begun."""
+    wanted: dict[str, Any] = {"seats": seats, "pace": "quick"} | ({"sets": sets} if sets else {})
+    host = Person(guest.id, guest.name)
+    entries = quick_opening(at, host, read_settings(wanted))
+    table = Table("")
+    for entry in entries:
+        table.evolve(entry)
+    return [*entries, *decide(table, host, Start(), at, secrets.token_bytes(32)).entries]

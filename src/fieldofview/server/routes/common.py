@@ -1,0 +1,59 @@
+"""What routes share: who asks, how often they may, and what they are answered when not."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Path, Request
+from pydantic import BaseModel, ConfigDict
+
+from ..answers import ProblemAnswer, Refusal, language_of
+from ..people import COOKIE
+from ..services import Services, services_of
+from ..store.people import Guest
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    code: {"model": ProblemAnswer} for code in (400, 401, 403, 404, 409, 413, 421, 422, 429, 503)
+}
+
+TableId = Annotated[str, Path(pattern="^[0-9a-z]{8,40}$")]
+
+
+class Asked(BaseModel):
+    """A body: what it does not know, it refuses."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+def everything(request: Request) -> Services:
+    """The services, for whoever has not asked too often."""
+    services = services_of(request)
+    if not services.limits.allows("requests", address_of(request)):
+        raise Refusal("too many")
+    return services
+
+
+Serving = Annotated[Services, Depends(everything)]
+
+
+def guest(request: Request, services: Serving) -> Guest:
+    """Who asks; in a thread, since the store is asked."""
+    known = services.people.known(request.cookies.get(COOKIE))
+    if known is None:
+        raise Refusal("no guest")
+    return known
+
+
+Known = Annotated[Guest, Depends(guest)]
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def reader(request: Request) -> str:
+    """The reader's language."""
+    return language_of(request)
+
+
+Lang = Annotated[str, Depends(reader)]

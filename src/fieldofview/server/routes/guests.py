@@ -1,0 +1,87 @@
+"""Guests: a name, the tables they sit at, and the link that moves a seat to another device."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, Field
+
+from fieldofview.game.errors import BadNames
+
+from ..answers import Refusal, language_of
+from ..people import COOKIE, COOKIE_SECONDS, SEAT_LINK
+from ..store.lobby import has_table, tables_of
+from ..store.people import Guest
+from .common import REFUSALS, Asked, Known, Serving, TableId, address_of
+
+router = APIRouter(prefix="/api", responses=REFUSALS, tags=["guests"])
+
+
+class NewGuest(Asked):
+    name: str = Field(max_length=200)
+    lang: str = Field("en", max_length=8)
+
+
+class Me(BaseModel):
+    name: str
+    lang: str
+    tables: list[dict[str, Any]]
+
+
+class Code(Asked):
+    code: str = Field(max_length=64)
+
+
+class SeatLink(BaseModel):
+    url: str
+
+
+class Moved(BaseModel):
+    id: str
+    name: str
+    lang: str
+
+
+@router.post("/guest")
+def be_guest(body: NewGuest, request: Request, response: Response, services: Serving) -> Me:
+    if not services.limits.allows("guests", address_of(request)):
+        raise Refusal("too many")
+    known = services.people.known(request.cookies.get(COOKIE))
+    try:
+        guest = services.people.welcome(body.name, body.lang, known)
+    except BadNames as error:
+        raise Refusal("bad name", why=error.told(language_of(request))) from error
+    _set_cookie(request, response, services.people.cookie(guest))
+    return Me(name=guest.name, lang=guest.lang, tables=tables_of(services.store, guest.id))
+
+
+@router.get("/me")
+def me(guest: Known, services: Serving) -> Me:
+    return Me(name=guest.name, lang=guest.lang, tables=tables_of(services.store, guest.id))
+
+
+@router.post("/tables/{table_id}/seatlink")
+def seat_link(table_id: TableId, request: Request, guest: Known, services: Serving) -> SeatLink:
+    """The code stands in the fragment: browsers send it to no server, and no log has it."""
+    if not has_table(services.store, table_id):
+        raise Refusal("no table")
+    code = services.people.seat_link(guest, table_id)
+    return SeatLink(url=f"{request.url.scheme}://{request.headers['host']}/seat#{code}")
+
+
+@router.post("/seatlink")
+def move_seat(body: Code, request: Request, response: Response, services: Serving) -> Moved:
+    """Whoever brings the code is that guest from now on, on this device too."""
+    admitted = services.people.admitted(SEAT_LINK, body.code)
+    if admitted is None:
+        raise Refusal("no pass")
+    guest: Guest
+    guest, table_id = admitted
+    _set_cookie(request, response, services.people.cookie(guest))
+    return Moved(id=table_id, name=guest.name, lang=guest.lang)
+
+
+def _set_cookie(request: Request, response: Response, value: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, value, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)

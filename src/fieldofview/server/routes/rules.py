@@ -1,0 +1,108 @@
+"""What is printed and ruled: the cards of a table's game, and rulings by id."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Any
+
+from fastapi import APIRouter
+from pydantic import BaseModel
+
+from fieldofview.cards import Card, find_set, mix, set_ids
+from fieldofview.cards.keywords import KEYWORDS
+from fieldofview.cards.text import describe
+from fieldofview.rulings import RULINGS, Ruling, find_id, told
+
+from ..answers import Refusal
+from ..table.settings import Settings, stored_settings
+from .common import REFUSALS, Lang, Serving, TableId
+
+router = APIRouter(prefix="/api", responses=REFUSALS, tags=["rules"])
+
+
+class RulingText(BaseModel):
+    id: str
+    title: str
+    text: str
+
+
+class Cards(BaseModel):
+    cards: list[dict[str, Any]]
+
+
+class Sets(BaseModel):
+    sets: list[dict[str, Any]]
+
+
+@router.get("/sets")
+def sets(services: Serving) -> Sets:
+    """The sets that come with the program."""
+    found = [find_set(name) for name in set_ids()]
+    return Sets(
+        sets=[
+            {
+                "id": card_set.id,
+                "name": card_set.name,
+                "cards": sum(card.copies for card in card_set.cards),
+                "seats": card_set.seats,
+                "switches": list(card_set.switches),
+            }
+            for card_set in found
+        ]
+    )
+
+
+@router.get("/tables/{table_id}/cards")
+def cards(table_id: TableId, services: Serving, lang: Lang) -> Cards:
+    kept = services.store.load(table_id)
+    if kept is None:
+        raise Refusal("no table")
+    found = [entry["settings"] for entry in kept.entries if entry["kind"] in ("Opened", "Changed")]
+    return Cards(cards=list(_cards(stored_settings(found[-1]), lang)))
+
+
+@router.get("/rulings/{ruling_id}")
+def ruling(ruling_id: str, services: Serving, lang: Lang) -> RulingText:
+    known = find_id(ruling_id[:60])
+    if known is None:
+        raise Refusal("no ruling", given=repr(ruling_id[:60]))
+    row = told(RULINGS[known], lang)
+    return RulingText(id=row.id, title=row.title, text=row.summary)
+
+
+@lru_cache(maxsize=128)
+def _cards(settings: Settings, lang: str) -> tuple[dict[str, Any], ...]:
+    """Every card of the game that these settings make."""
+    deck = mix(settings.parts())
+    known = {card.name for card in deck.cards}
+    return tuple(
+        {
+            "name": name,
+            "points": card.points,
+            "copies": count,
+            "set": card.home,
+            "marks": sorted(card.marks),
+            "text": describe(card, lang),
+            "keywords": _keywords(describe(card, lang), lang),
+            "rulings": [{"id": row.id, "text": row.summary} for row in _rulings(card, lang)],
+            "answers": [other for other in card.cancelled_by if other in known],
+        }
+        for name, card, count in zip(deck.names, deck.cards, deck.counts, strict=True)
+    )
+
+
+def _keywords(text: str, lang: str) -> list[dict[str, str]]:
+    """The words in capitals that a card's text uses, and what they mean."""
+    said = set(re.findall(r"\w+", text))
+    return [
+        {"name": keyword.name, "text": keyword.text}
+        for keyword in KEYWORDS[lang]
+        if keyword.name.isupper() and said & {keyword.name, *keyword.forms}
+    ]
+
+
+def _rulings(card: Card, lang: str) -> list[Ruling]:
+    """The card's own ruling and its letters."""
+    own = [row for id, row in RULINGS.items() if id == card.ruling or id.startswith(f"{card.ruling}.")]
+    return [told(row, lang) for row in own]

@@ -1,0 +1,132 @@
+"""Tables: the lobby, new ones, tickets to their sockets, and what is left of them afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, Field
+
+from ..answers import Refusal
+from ..hall import Stopping
+from ..opening import new_opening, quick_game
+from ..qr import svg
+from ..replaying import in_language
+from ..services import Services
+from ..store.lobby import code_of, has_table, id_of_code, listed_tables, open_tables
+from ..store.people import Guest
+from ..store.replays import find_record, find_replay
+from ..table import Entry, Refused
+from ..table.entries import Opened as OpenedEntry
+from .common import REFUSALS, Asked, Known, Lang, Serving, TableId
+
+router = APIRouter(prefix="/api", responses=REFUSALS, tags=["tables"])
+
+
+class NewTable(Asked):
+    settings: dict[str, Any] = Field(default_factory=dict)
+
+
+class QuickGame(Asked):
+    seats: int = Field(4, ge=2, le=12)
+    sets: list[str] | None = Field(None, min_length=1, max_length=8)
+
+
+class Opened(BaseModel):
+    id: str
+    code: str
+
+
+class Found(BaseModel):
+    id: str
+
+
+class Lobby(BaseModel):
+    tables: list[dict[str, Any]]
+
+
+class Ticket(BaseModel):
+    ticket: str
+
+
+@router.get("/lobby")
+def lobby(services: Serving) -> Lobby:
+    actors = services.hall.actors
+    tables = listed_tables(services.store)
+    for table in tables:
+        actor = actors.get(table["id"])
+        table["watching"] = 0 if actor is None else actor.watching
+    return Lobby(tables=tables)
+
+
+@router.post("/tables")
+async def new_table(body: NewTable, guest: Known, services: Serving, lang: Lang) -> Opened:
+    return await _open(services, guest, lang, lambda at: new_opening(guest, body.settings, services.checker, at))
+
+
+@router.post("/quick")
+async def quick(body: QuickGame, guest: Known, services: Serving, lang: Lang) -> Opened:
+    """A game against bots, begun at once."""
+    return await _open(services, guest, lang, lambda at: quick_game(guest, body.seats, body.sets, at))
+
+
+async def _open(services: Services, guest: Guest, lang: str, make: Callable[[int], Sequence[Entry]]) -> Opened:
+    most = services.config.tables
+    if await asyncio.to_thread(open_tables, services.store, guest.id) >= most:
+        raise Refusal("many tables", most=most)
+    try:
+        entries = await asyncio.to_thread(make, services.hall.now())
+        table_id, code = services.hall.new_names()
+        coded = replace(entries[0], code=code) if isinstance(entries[0], OpenedEntry) else entries[0]
+        await services.hall.open(table_id, code, guest, [coded, *entries[1:]])
+    except Refused as why:
+        raise Refusal(why.code, text=why.told(lang), cites=tuple(why.cites)) from why
+    except Stopping:
+        raise Refusal("stopping") from None
+    return Opened(id=table_id, code=code)
+
+
+@router.get("/codes/{code}")
+def find_code(code: str, services: Serving) -> Found:
+    found = id_of_code(services.store, code[:16].upper())
+    if found is None:
+        raise Refusal("no code", given=repr(code[:16]))
+    return Found(id=found)
+
+
+@router.get("/tables/{table_id}/qr.svg", response_class=Response)
+def invite_code(table_id: TableId, request: Request, services: Serving) -> Response:
+    """A picture of the link that leads to the table."""
+    code = code_of(services.store, table_id)
+    if code is None:
+        raise Refusal("no table")
+    return Response(svg(f"{request.url.scheme}://{request.headers['host']}/t/{code}"), media_type="image/svg+xml")
+
+
+@router.post("/tables/{table_id}/ticket")
+def ticket(table_id: TableId, guest: Known, services: Serving) -> Ticket:
+    """Good once, for 30 seconds: the first message on the socket brings it."""
+    if not has_table(services.store, table_id):
+        raise Refusal("no table")
+    return Ticket(ticket=services.people.ticket(guest, table_id))
+
+
+@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+def record(table_id: TableId, services: Serving) -> PlainTextResponse:
+    found = find_record(services.store, table_id)
+    if found is None:
+        raise Refusal("game not over" if has_table(services.store, table_id) else "no table")
+    head = {"content-disposition": f'attachment; filename="{table_id[:12]}.record.txt"'}
+    return PlainTextResponse(found, headers=head)
+
+
+@router.get("/replays/{table_id}")
+def replay(table_id: TableId, services: Serving, lang: Lang) -> dict[str, Any]:
+    body = find_replay(services.store, table_id)
+    if body is None:
+        raise Refusal("game not over" if has_table(services.store, table_id) else "no replay")
+    return {**in_language(body, lang), "record": f"/api/tables/{table_id}/record"}

@@ -1,0 +1,75 @@
+"""All that the routes need, made once: store, people, hall, checker, limits, hosts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from starlette.requests import HTTPConnection
+
+from .checking import Checker
+from .config import Config
+from .hall import Hall
+from .limits import Limits
+from .metrics import watch_the_loop
+from .people import People
+from .security import Hosts
+from .store import Store
+
+
+@dataclass
+class Network:
+    """What the serving side lends to the host's page: a second listener on the network, and its addresses."""
+
+    open: Callable[[], Awaitable[list[str]]]
+    close: Callable[[], Awaitable[None]]
+    addresses: list[str] = field(default_factory=list)
+
+
+@dataclass
+class Services:
+    config: Config
+    store: Store
+    people: People
+    hall: Hall
+    checker: Checker
+    limits: Limits
+    hosts: Hosts
+    network: Network | None = None
+    _watcher: asyncio.Task[None] | None = None
+
+    async def start(self, address: str) -> None:
+        """Begin to run tables; `address` is where other workers reach this one."""
+        await self.hall.start(address)
+        self._watcher = asyncio.create_task(watch_the_loop())
+
+    async def close(self) -> None:
+        """Finish what is under way, tell everybody, and end."""
+        await self.hall.close()
+        await self.checker.close()
+        if self._watcher is not None:
+            self._watcher.cancel()
+        await asyncio.to_thread(self.store.close)
+
+
+def make_services(config: Config, store: Store, *, alone: bool) -> Services:
+    """Everything around a store that is open."""
+    checker = Checker(store)
+    return Services(
+        config=config,
+        store=store,
+        people=People(store),
+        hall=Hall(store, config, checker, alone=alone),
+        checker=checker,
+        limits=Limits(config),
+        hosts=Hosts(config.hosts.split(",")),
+    )
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    """The services of the application that was asked."""
+    found: Any = connection.app.state.services
+    assert isinstance(found, Services)
+    return found

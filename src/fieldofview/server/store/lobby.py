@@ -1,0 +1,84 @@
+"""Tables as they are found: listed ones, those of a guest, by code."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Select, delete, func, insert, select, update
+
+from .models import PlaceRow, TableRow
+from .store import Store
+
+MOST_LISTED = 100
+OVER = "over"
+
+
+def put_table(store: Store, table_id: str, code: str, opener: str, at: int) -> None:
+    """A place for a new table; IntegrityError where the code is taken."""
+    row = {"id": table_id, "code": code, "phase": "new", "listed": False, "opener": opener, "made": at, "changed": at}
+    with store.writing() as connection:
+        connection.execute(insert(TableRow), {**row, "summary": "{}"})
+
+
+def put_summary(store: Store, table_id: str, summary: Mapping[str, Any], at: int) -> None:
+    """What the lobby and `my tables` say of a table from now on."""
+    guests = sorted(set(summary.get("guests", ())))
+    shown = {key: value for key, value in summary.items() if key != "guests"}
+    values = {"phase": summary["phase"], "listed": bool(summary.get("listed")), "changed": at}
+    with store.writing() as connection:
+        connection.execute(update(TableRow).where(TableRow.id == table_id).values(**values, summary=json.dumps(shown)))
+        connection.execute(delete(PlaceRow).where(PlaceRow.table_id == table_id))
+        if guests:
+            connection.execute(insert(PlaceRow), [{"table_id": table_id, "guest_id": guest} for guest in guests])
+
+
+def listed_tables(store: Store) -> list[dict[str, Any]]:
+    """The tables that anybody may see, newest first."""
+    return _shown(
+        store,
+        select(TableRow.id, TableRow.code, TableRow.summary)
+        .where(TableRow.listed, TableRow.phase.in_(("gathering", "playing")))
+        .order_by(TableRow.changed.desc())
+        .limit(MOST_LISTED),
+    )
+
+
+def tables_of(store: Store, guest_id: str) -> list[dict[str, Any]]:
+    """The tables that a guest sits at or opened, that are not over, newest first."""
+    return _shown(
+        store,
+        select(TableRow.id, TableRow.code, TableRow.summary)
+        .join(PlaceRow, PlaceRow.table_id == TableRow.id)
+        .where(PlaceRow.guest_id == guest_id, TableRow.phase != OVER)
+        .order_by(TableRow.changed.desc())
+        .limit(MOST_LISTED),
+    )
+
+
+def open_tables(store: Store, guest_id: str) -> int:
+    """How many tables that are not over a guest has opened."""
+    with store.reading() as connection:
+        count = select(func.count()).where(TableRow.opener == guest_id, TableRow.phase != OVER)
+        return connection.execute(count).scalar_one()
+
+
+def id_of_code(store: Store, code: str) -> str | None:
+    with store.reading() as connection:
+        return connection.execute(select(TableRow.id).where(TableRow.code == code)).scalar()
+
+
+def code_of(store: Store, table_id: str) -> str | None:
+    with store.reading() as connection:
+        return connection.execute(select(TableRow.code).where(TableRow.id == table_id)).scalar()
+
+
+def has_table(store: Store, table_id: str) -> bool:
+    with store.reading() as connection:
+        return connection.execute(select(TableRow.id).where(TableRow.id == table_id)).scalar() is not None
+
+
+def _shown(store: Store, query: Select[str, str, str]) -> list[dict[str, Any]]:
+    with store.reading() as connection:
+        return [{**json.loads(row.summary), "id": row.id, "code": row.code} for row in connection.execute(query)]

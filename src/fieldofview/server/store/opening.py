@@ -1,0 +1,63 @@
+"""A store is opened: SQLite in a file, or PostgreSQL; missing tables are made by the migrations."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+
+from .store import Store
+
+LOCK_WAIT_MS = 10_000
+MIGRATION_LOCK = 0x0F_0F  # one worker migrates, the others wait
+
+
+def open_store(url: str, *, migrate: bool = True) -> Store:
+    """The store behind a URL such as sqlite:////home/ann/table.sqlite or postgresql+psycopg://host/name."""
+    engine = make_engine(url)
+    if migrate:
+        upgrade(engine)
+    return Store(engine)
+
+
+def file_url(path: Path) -> str:
+    """The URL of a SQLite file."""
+    return f"sqlite:///{path}"
+
+
+def make_engine(url: str) -> Engine:
+    """An engine that commits for good before it says so."""
+    parsed = make_url(url)
+    if parsed.drivername in ("postgres", "postgresql"):
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() == "sqlite":
+        engine = create_engine(parsed, connect_args={"timeout": LOCK_WAIT_MS / 1000})
+        event.listen(engine, "connect", _as_wal)
+        event.listen(engine, "begin", _begin)
+        return engine
+    return create_engine(parsed, pool_pre_ping=True, pool_size=8)
+
+
+def _as_wal(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # transactions begin where we say
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: Connection) -> None:
+    # A transaction that begins by reading and then writes would be refused while another writes.
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+
+def upgrade(engine: Engine) -> None:
+    """Bring the tables to this edition."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        if engine.dialect.name == "postgresql":
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,24 @@
+"""A table as the lobby and `my tables` show it: what anybody may know who looks for a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .table import Table
+
+
+def summary_of(table: Table) -> dict[str, Any]:
+    """`guests` are the ids of those whose table it is; they stay in the store."""
+    settings = table.settings
+    seated = [seat for seat in table.seats if seat.taken]
+    return {
+        "title": settings.title,
+        "sets": [part.id for part in settings.parts()] if table.seats else [],
+        "seats": len(table.seats),
+        "taken": len(seated),
+        "names": [seat.name for seat in seated],
+        "phase": table.phase,
+        "windows": settings.windows,
+        "listed": settings.listed,
+        "guests": sorted({table.host, *(seat.guest for seat in seated if seat.guest and not seat.left)} - {""}),
+    }

@@ -1,0 +1,191 @@
+"""Before a game and after it: seats, bots, settings, the start, a rematch."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ...game.names import clean, folded
+from . import commands as c
+from . import entries as e
+from .bots import LEVELS, NAMES
+from .outcome import Outcome
+from .refused import Refused
+from .settings import Settings
+from .table import GATHERING, OVER, Person, Seat, Table
+
+SECRET_BYTES = 32
+
+
+def opening(at: int, host: Person, settings: Settings, code: str = "") -> list[e.Entry]:
+    """The first entries of a table: its opener is the host, and sits down unless they judge."""
+    made: list[e.Entry] = [e.Opened(at, host.guest, settings.to_data(), code)]
+    return made if settings.judge else [*made, e.Sat(at, 0, host.guest, clean(host.name))]
+
+
+def quick_opening(at: int, host: Person, settings: Settings, level: str = "greedy") -> list[e.Entry]:
+    """A table with bots on all other seats: it can be started at once."""
+    made = opening(at, host, settings)
+    names = [host.name]
+    for seat in range(1, settings.seats):
+        names.append(free_name(NAMES[seat % len(NAMES)], names))
+        made.append(e.BotSeated(at, seat, level, names[-1]))
+    return made
+
+
+def free_name(name: str, taken: list[str]) -> str:
+    """The name, or with a number where somebody is called so already."""
+    others = {folded(other) for other in taken if other}
+    number, found = 1, name
+    while folded(found) in others:
+        number += 1
+        found = f"{name[:20].rstrip()} {number}"
+    return found
+
+
+def gathers(table: Table) -> None:
+    if table.phase != GATHERING:
+        raise Refused("not gathering")
+
+
+def hosts(table: Table, who: Person) -> None:
+    if not who.guest or who.guest != table.host:
+        raise Refused("host only")
+
+
+def seat_there(table: Table, seat: int) -> Seat:
+    if not 0 <= seat < len(table.seats):
+        raise Refused("no such seat", seat=seat + 1, seats=len(table.seats))
+    return table.seats[seat]
+
+
+def sit(table: Table, who: Person, command: c.Sit, at: int) -> Outcome:
+    gathers(table)
+    if table.is_judge(who.guest):
+        raise Refused("judge sits")
+    if not who.guest or table.seat_of(who.guest) is not None:
+        raise Refused("seated already")
+    free = [i for i, seat in enumerate(table.seats) if not seat.taken]
+    if command.seat is not None:
+        seat_there(table, command.seat)
+        if command.seat not in free:
+            raise Refused("seat taken")
+    if not free:
+        raise Refused("table full")
+    seat = free[0] if command.seat is None else command.seat
+    return Outcome([e.Sat(at, seat, who.guest, free_name(clean(who.name), table.names))])
+
+
+def stand(table: Table, who: Person, command: c.Stand, at: int) -> Outcome:
+    gathers(table)
+    seat = own_seat(table, who)
+    return Outcome([e.Stood(at, seat), *pass_host(table, seat, at)])
+
+
+def pass_host(table: Table, leaving: int, at: int) -> list[e.Entry]:
+    """The host's seat is empty: the next player clockwise is the host."""
+    if table.seats[leaving].guest != table.host:
+        return []
+    order = [table.seats[(leaving + step) % len(table.seats)] for step in range(1, len(table.seats))]
+    heir = next((seat.guest for seat in order if seat.guest is not None and not seat.left), None)
+    return [] if heir is None else [e.HostPassed(at, heir)]
+
+
+def own_seat(table: Table, who: Person) -> int:
+    seat = table.seat_of(who.guest)
+    if seat is None:
+        raise Refused("no seat")
+    return seat
+
+
+def ready(table: Table, who: Person, command: c.Ready, at: int) -> Outcome:
+    gathers(table)
+    return Outcome([e.Readied(at, own_seat(table, who), command.on)])
+
+
+def seat_bot(table: Table, who: Person, command: c.SeatBot, at: int) -> Outcome:
+    gathers(table)
+    hosts(table, who)
+    seat = seat_there(table, command.seat)
+    if seat.guest is not None:
+        raise Refused("a player sits there")
+    if command.level is None:
+        if not seat.taken:
+            raise Refused("seat empty")
+        return Outcome([e.Stood(at, command.seat)])
+    if command.level not in LEVELS:
+        raise Refused("no such bot", level=command.level[:40], levels=", ".join(LEVELS))
+    name = free_name(NAMES[command.seat % len(NAMES)], [*table.names[: command.seat], *table.names[command.seat + 1 :]])
+    return Outcome([e.BotSeated(at, command.seat, command.level, name)])
+
+
+def swap(table: Table, who: Person, command: c.Swap, at: int) -> Outcome:
+    gathers(table)
+    hosts(table, who)
+    seat_there(table, command.a)
+    seat_there(table, command.b)
+    return Outcome([e.Swapped(at, command.a, command.b)])
+
+
+def kick(table: Table, who: Person, command: c.Kick, at: int) -> Outcome:
+    gathers(table)
+    hosts(table, who)
+    seat = seat_there(table, command.seat)
+    if not seat.taken:
+        raise Refused("seat empty")
+    if seat.guest == who.guest:
+        raise Refused("kick yourself")
+    return Outcome([e.Stood(at, command.seat, kicked=True)])
+
+
+def change(table: Table, who: Person, command: c.Change, at: int) -> Outcome:
+    gathers(table)
+    hosts(table, who)
+    settings = table.settings.changed(command.settings)
+    taken = sum(seat.taken for seat in table.seats)
+    if taken > settings.seats:
+        raise Refused("fewer seats", count=taken)
+    if settings.judge and table.seat_of(who.guest) is not None:
+        raise Refused("judge sits")
+    return Outcome([e.Changed(at, settings.to_data())])
+
+
+def missing(table: Table) -> Refused | None:
+    """What is still in the way of a start."""
+    empty = sum(not seat.taken for seat in table.seats)
+    if empty:
+        return Refused("seats empty", count=empty)
+    unready = [seat.name for seat in table.seats if seat.guest not in (None, table.host) and not seat.ready]
+    return Refused("not ready", names=", ".join(unready)) if unready else None
+
+
+def start(table: Table, who: Person, at: int, entropy: bytes | None) -> Outcome:
+    gathers(table)
+    hosts(table, who)
+    why = missing(table)
+    if why is not None:
+        raise why
+    if entropy is None or len(entropy) != SECRET_BYTES:
+        raise ValueError(f"The deal needs {SECRET_BYTES} bytes of entropy.")
+    table.settings.setup(table.names, entropy)
+    return Outcome([e.Began(at, entropy.hex())])
+
+
+def rematch(table: Table, who: Person, command: c.Rematch, at: int) -> Outcome:
+    """The same people and bots at a new table, everybody one seat further; asked again, the same one."""
+    if table.phase != OVER:
+        raise Refused("not over")
+    if table.seat_of(who.guest) is None and who.guest != table.host:
+        raise Refused("no seat")
+    if table.rematch is not None:
+        return Outcome(reply={"id": table.rematch})
+    settings = replace(table.settings, seats=len(table.seats))
+    opens: list[e.Entry] = [
+        e.Opened(at, who.guest if not settings.judge else table.host, settings.to_data(), command.code)
+    ]
+    for i in range(len(table.seats)):
+        seat = table.seats[(i + 1) % len(table.seats)]
+        if seat.guest is not None:
+            opens.append(e.Sat(at, i, seat.guest, seat.name))
+        else:
+            opens.append(e.BotSeated(at, i, seat.level or "greedy", seat.name))
+    return Outcome([e.Rematched(at, command.id)], reply={"id": command.id}, opens=opens)

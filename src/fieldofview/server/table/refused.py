@@ -1,0 +1,39 @@
+"""What the table does not do, as data: told to whoever asked, in their language, and to nobody else."""
+
+from __future__ import annotations
+
+from ...cards.complaint import Complaint
+from ...game.errors import IllegalAnswer
+from ..words import refusal
+
+
+class Refused(Exception):
+    """A command that changes nothing; says what is wrong in one sentence, with its rulings."""
+
+    def __init__(self, code: str, cites: tuple[str, ...] = (), **values: object) -> None:
+        super().__init__(code, values)
+        self.code, self.cites, self.values = code, cites, values
+        self._why: IllegalAnswer | Complaint | None = None
+
+    @classmethod
+    def because(cls, why: IllegalAnswer | Complaint) -> Refused:
+        """What the game or the cards themselves refuse."""
+        if isinstance(why, IllegalAnswer):
+            made = cls(why.reason.code, why.reason.cites)
+        else:
+            made = cls("settings")
+        made._why = why
+        return made
+
+    def told(self, language: str = "en") -> str:
+        """The sentence."""
+        match self._why:
+            case IllegalAnswer() as why:
+                return why.reason.sentence(language)
+            case Complaint() as why:
+                return refusal("settings", {"why": why}, language)
+            case _:
+                return refusal(self.code, self.values, language)
+
+    def __str__(self) -> str:
+        return self.told()
