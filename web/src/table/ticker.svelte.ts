@@ -11,12 +11,17 @@ export class Ticker {
     const at = clock.paused ? (clock.stands ?? clock.now) : this.now + this.session.skew;
     return Math.max(0, clock.closes - at);
   });
-  seconds = $derived(this.left === null ? null : Math.ceil(this.left / 1000));
+  /** Of a turn the bank comes last: until then it is only told. */
+  private bank = $derived.by(() => (this.session.clock?.kind === 'turn' ? (this.session.clock.bank ?? 0) : 0));
+  ofTurn = $derived(this.left === null ? null : Math.max(0, this.left - this.bank));
+  inBank = $derived(this.bank > 0 && this.ofTurn === 0);
+  bankLeft = $derived(this.bank > 0 ? Math.min(this.bank, this.left ?? 0) : null);
+  seconds = $derived(this.ofTurn === null ? null : Math.ceil((this.inBank ? (this.left ?? 0) : this.ofTurn) / 1000));
   lit = $derived.by(() => {
     const clock = this.session.clock;
     if (this.left === null || !clock?.closes) return null;
-    const whole = clock.closes - (clock.lands ?? clock.opened ?? clock.closes);
-    return whole > 0 ? Math.min(1, this.left / whole) : 0;
+    const whole = this.inBank ? this.bank : clock.closes - this.bank - (clock.lands ?? clock.opened ?? clock.closes);
+    return whole > 0 ? Math.min(1, (this.inBank ? this.left : (this.ofTurn ?? 0)) / whole) : 0;
   });
 
   constructor(private session: Session) {

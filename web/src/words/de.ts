@@ -193,6 +193,7 @@ export const de: Words = {
   answerWanted: (seconds) => `Deine Antwort ist gefragt, ${seconds} Sekunden.`,
   choiceWanted: 'Du darfst wählen.',
   bankOf: (time) => `und ein Vorrat von ${time}`,
+  bankNow: 'aus dem Vorrat',
   paused: 'Pause',
   pausedWhy: 'Die Uhren stehen, bis es weitergeht.',
   whyNot: 'Warum geht das jetzt nicht?',

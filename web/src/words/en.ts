@@ -198,6 +198,7 @@ export const en = {
   answerWanted: (seconds: number) => `Your answer is wanted, ${seconds} seconds.`,
   choiceWanted: 'It is for you to choose.',
   bankOf: (time: string) => `and a bank of ${time}`,
+  bankNow: 'from the bank',
   paused: 'Paused',
   pausedWhy: 'The clocks stand still until the host goes on.',
   whyNot: 'Why not now?',
