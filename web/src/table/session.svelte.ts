@@ -138,10 +138,8 @@ export class Session {
   }
 
   private learn(news: wire.News): void {
-    if (news.since < this.events) {
-      if (news.since === 0) this.forget(this.seat);
-      else return this.again();
-    } else if (news.since > this.events) return this.again();
+    if (news.since === 0) this.forget(this.seat);
+    else if (news.since !== this.events) return this.again();
     if (news.events.length) {
       this.log = [...this.log, ...this.lines(news.events, news.lines)];
       this.events += news.events.length;
