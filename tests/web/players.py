@@ -99,6 +99,7 @@ def play_to_the_end(people: list[Person], seed: int, seconds: float = 150, at_st
     while True:
         done = [person.act(dice) for person in people]
         if all(it == "over" for it in done):
+            assert at_step is None, "what was to happen in the game never did"
             return
         for person in people:
             assert not person.faults, (person.name, person.faults[:3])
