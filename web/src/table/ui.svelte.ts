@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte';
 import { MediaQuery, SvelteSet } from 'svelte/reactivity';
 import { keep } from '../words/index.svelte';
 import { Acting } from './acting.svelte';
-import type { Session } from './session.svelte';
+import type { LogLine, Session } from './session.svelte';
 
 export type Layout = 'wide' | 'upright' | 'flat';
 
@@ -22,6 +22,7 @@ export class Ui {
   keys = $state(false);
   deck = $state(false);
   nowOpen = $state(false);
+  recap = $state.raw<LogLine[]>([]);
   withKeyboard = $state(false);
   said = $state(''); // for the live region, on request
   muted = new SvelteSet<string>();
