@@ -15,8 +15,12 @@ help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 	@echo "Another interpreter: make PYTHON=python3.12 <target>. More arguments for fov: make play ARGS=\"...\"."
 
-play: $(VENV)/.play  ## play in the terminal
+play: $(VENV)/.play  ## play in the browser; LAN=1 invites others on this network, UI=terminal plays in the terminal
+ifeq ($(UI),terminal)
 	@$(BIN)/fov play $(ARGS)
+else
+	@$(BIN)/fov serve $(if $(LAN),--lan) $(ARGS)
+endif
 
 test: $(VENV)/.dev  ## everything that must hold: format, lint, types, tests
 	$(BIN)/ruff format --check .
@@ -63,7 +67,7 @@ $(VENV)/.made:
 
 $(VENV)/.play: $(VENV)/.made pyproject.toml
 	@echo "Installing what play needs (once) ..."
-	@$(PIP) -e '.[fast]'
+	@$(PIP) -e '.[fast,server]'
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.made pyproject.toml

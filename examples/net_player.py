@@ -1,16 +1,18 @@
-"""Join a table over the network and play its first legal answers: the protocol of docs/protocol.md in one page.
+"""Join a table over the network, by the protocol of docs/protocol.md, and play the first legal answer every time.
 
-python examples/net_player.py http://127.0.0.1:8470 --name Argus            a quick game against bots
-python examples/net_player.py http://127.0.0.1:8470 --name Argus --code GK2Y2   sits down at a friend's table
+Given an address it plays a quick game there, or sits down at the table with a code; without one it starts a server.
 """
 
-import argparse
 import asyncio
+import os
+import subprocess
+import sys
+import tempfile
 
 from fieldofview.server.client import Client, Visit
 
 
-async def play(address: str, name: str, code: str | None) -> str:
+async def play(address: str, name: str, code: str | None = None) -> str:
     """Play one game to its end; how it ended, in a sentence."""
     client = Client(address)
     await client.enter_house(name)
@@ -25,28 +27,31 @@ async def play(address: str, name: str, code: str | None) -> str:
                 mine = next((seat for seat in data["seats"] if seat["name"] == name), None)
                 if mine and not mine["ready"]:
                     await table.post("ready", on=True)
-            elif message["t"] == "news":
-                for line in data["lines"]:
-                    if line:
-                        print(line)
-                if data["decision"]:
-                    await answer(table, data)
+            elif message["t"] == "news" and data["decision"]:
+                await answer(table, data)
             elif message["t"] == "over":
                 return str(data["text"])
 
 
 async def answer(table: Visit, news: dict) -> None:
-    """The first option; a window is answered sealed, and so are cards that all pass on."""
-    decision = news["decision"]
+    """The first option; windows, and cards that all pass on, are answered sealed."""
     is_sealed = news["window"] is not None or len(news["waiting_for"]) > 1
-    kind = "seal" if is_sealed else "answer"
-    await table.post(kind, number=decision["number"], option=0)
+    await table.post("seal" if is_sealed else "answer", number=news["decision"]["number"], option=0)
+
+
+def main() -> None:
+    if len(sys.argv) > 1:
+        given = dict(zip(("address", "name", "code"), sys.argv[1:], strict=False))
+        print(asyncio.run(play(**{"name": "Argus", **given})))
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "fieldofview", "serve", "--no-browser", "--data", folder, "--port", "0"]
+        fast = {**os.environ, "FOV_SPEED": "100"}  # nobody watches
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=fast) as server:
+            address = server.stdout.readline().split()[-1]
+            print(asyncio.run(play(address, "Argus")))
+            server.terminate()
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("address")
-    parser.add_argument("--name", default="Argus")
-    parser.add_argument("--code")
-    given = parser.parse_args()
-    print(asyncio.run(play(given.address, given.name, given.code)))
+    main()

@@ -52,6 +52,14 @@ LAZY_EXTRAS = {
     "game/batch.py": {"numpy"},
 }
 
+# The table of the server is pure: no clock, chance, disk or network of its own, and nothing of the server but words.
+PURE = "server/table/"
+IMPURE_MODULES = {
+    *("asyncio", "datetime", "os", "pathlib", "random", "secrets", "selectors", "shutil", "signal", "socket"),
+    *("subprocess", "tempfile", "threading", "time", "urllib", "uuid", "multiprocessing", "concurrent"),
+}
+OF_THE_SERVER = ("fieldofview.server.table", "fieldofview.server.words")
+
 # Where the whole state, the log of all that happened, or a view's way to them is at hand.
 RAW_MODULES = {
     *("kernel.layout", "kernel.zones", "kernel.machine", "kernel.dealing", "kernel.knowledge"),
@@ -200,6 +208,17 @@ def third_party_in_core(package: Path) -> list[str]:
     return found
 
 
+def impure_imports(package: Path) -> list[str]:
+    found = []
+    for item in imports_below(package):
+        library = item.module.split(".")[0]
+        strange = library != PACKAGE and (library in IMPURE_MODULES or library not in sys.stdlib_module_names)
+        beside = item.target_room == "server" and not item.module.startswith(OF_THE_SERVER)
+        if item.file.startswith(PURE) and (strange or beside):
+            found.append(f"{item}: a table is pure data")
+    return found
+
+
 def is_private(name: str) -> bool:
     return name.startswith("_") and not name.startswith("__") and name not in OPEN_NAMES
 
@@ -269,6 +288,17 @@ def wrong_looks(package: Path) -> list[str]:
 @pytest.fixture(scope="module")
 def package() -> Path:
     return Path(__file__).resolve().parent.parent / "src" / PACKAGE
+
+
+def test_the_table_of_the_server_is_pure(package: Path) -> None:
+    assert impure_imports(package) == []
+
+
+@pytest.mark.parametrize(
+    "text", ["import time", "from asyncio import Queue", "import sqlalchemy", "from ..store import Store", "import os"]
+)
+def test_an_impure_table_is_found(tmp_path: Path, text: str) -> None:
+    assert len(impure_imports(written(tmp_path, "server/table/a.py", text))) == 1
 
 
 def test_rooms_import_only_what_the_table_allows(package: Path) -> None:

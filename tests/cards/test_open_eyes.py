@@ -10,6 +10,7 @@ from fieldofview.cards import Card, effects, find_set, known_sets
 from fieldofview.cards.card import RELIC, ZOMBEYE
 from fieldofview.cards.effects import Cancel, Effect, Goes, Mark, Threat, Zone
 from fieldofview.cards.text import describe
+from fieldofview.game import new_game
 from fieldofview.rulings.editions import VIEWNIVERSE
 
 OPEN_EYES = find_set("open-eyes")
@@ -89,6 +90,12 @@ def test_the_plague_is_behind_a_switch_and_can_be_cured() -> None:
     assert list(OPEN_EYES.switches) == ["plague"]
     assert sum(card.copies for card in OPEN_EYES.switches["plague"] if ZOMBEYE in card.marks) >= OPEN_EYES.plague
     assert any(isinstance(word, effects.DestroyOwn) for word in words_of(*OPEN_EYES.switches["plague"]))
+
+
+def test_more_zombeyes_overwhelm_where_many_sit_at_the_table() -> None:
+    tables = {players: new_game(players, ["open-eyes+plague"], 1).view(0).plague for players in range(2, 7)}
+    assert tables == {2: 3, 3: 3, 4: 3, 5: 4, 6: 4}
+    assert new_game(5, ["viewpoint", "open-eyes+plague"], 1).view(None).plague == 4
 
 
 def test_enigma_cards_start_with_their_owners() -> None:

@@ -124,6 +124,13 @@ def test_defaults() -> None:
     assert card_set.cards[0].edition == VIEWNIVERSE
 
 
+def test_larger_tables_may_stand_more_zombeyes() -> None:
+    card_set = read_text(WHOLE.replace("plague  = 5\n", "plague  = 5\nplague_from = { 10 = 9, 5 = 6 }\n"))
+    assert card_set.plague_from == ((5, 6), (10, 9))
+    assert [card_set.plague_for(players) for players in (2, 4, 5, 9, 10, 12)] == [5, 5, 6, 6, 9, 9]
+    assert read_text(write_set(card_set, id=card_set.id)) == card_set
+
+
 def test_the_same_bounds_as_games() -> None:
     assert (setfile.MAX_CARDS, setfile.MAX_SEATS) == (MAX_CARDS, MAX_SEATS)
 
@@ -286,6 +293,10 @@ def test_toml_that_is_none(text: str, line: int) -> None:
         ('name = "X"\nseats = 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFF\n', "seats is a huge number."),
         ('name = "X"\nrules = 7\n', "Write [rules]"),
         ('name = "X"\n[rules]\nplague = 0\n', "It is from 1 to 99."),
+        ('name = "X"\n[rules]\nplague_from = 4\n', "Write plague_from = { 5 = 4 }, with players from 3 to 12."),
+        ('name = "X"\n[rules]\nplague_from = { 13 = 4 }\n', "with players from 3 to 12."),
+        ('name = "X"\n[rules]\nplague_from = { 5 = 0 }\n', "It is from 1 to 99."),
+        ('name = "X"\nplague_from = { 5 = 4 }\n', "write it below [rules]"),
         ('name = "X"\ncard = 3\n', "Begin each with [[card]]."),
         ('name = "X"\n[card]\nname = "A"\n', "Begin each with [[card]]."),
         ('name = "X"\nmissing = 3\n', "missing must be a list of texts."),

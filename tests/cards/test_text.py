@@ -177,6 +177,20 @@ def bare(card: Card) -> list[str]:
             "Mit mindestens 3 Relikt-Karten in deinem Blickfeld: ZIEHE 2 Karten. Sonst: Alle anderen legen je eine "
             "Zombeye-Karte aus dem eigenen Blickfeld auf den Ablagestapel, im Uhrzeigersinn von dir aus.",
         ),
+        (
+            [IfPointsAbove(40, (Draw(1),), (Draw(2), Squint(1, Who.YOU))), Draw(3), Goes(Zone.DISCARD)],
+            "With more than 40 Viewpoints in your Field of View: DRAW 1 card. Otherwise: DRAW 2 cards; SQUINT. "
+            "Then, in any case: DRAW 3 cards. Then put this card into the Discard Pile.",
+            "Mit mehr als 40 Viewpoints in deinem Blickfeld: ZIEHE 1 Karte. Sonst: ZIEHE 2 Karten; BLINZLE. "
+            "Danach auf jeden Fall: ZIEHE 3 Karten. Lege dann diese Karte auf den Ablagestapel.",
+        ),
+        (
+            [TargetPlayer(), IfMarked(Mark.RELIC, 1, (Draw(1),)), Goes(Zone.NAMED_FIELD)],
+            "Choose another player. With a Relic in your Field of View: DRAW 1 card. Then, in any case: Put this card "
+            "into the Field of View of that player.",
+            "Wähle eine andere Person. Mit einer Relikt-Karte in deinem Blickfeld: ZIEHE 1 Karte. Danach auf jeden "
+            "Fall: Lege diese Karte ins Blickfeld dieser Person.",
+        ),
     ],
 )
 def test_choices_flow_into_what_happens(play: list[Effect], english: str, german: str) -> None:

@@ -75,7 +75,7 @@ def test_rulings_at_the_table_are_german() -> None:
     ("arguments", "said"),
     [
         (["--sets", "viewpiont"], "Es gibt kein Set 'viewpiont'."),
-        (["--players", "Ann", "--bots", "gredy"], "Diesen Bot gibt es nicht"),
+        (["--players", "Ann", "--bots", "gredy"], "Es gibt keinen Bot 'gredy'. Ist 'greedy' gemeint?"),
         (["--players", "Ann,ann"], "'ann' und 'Ann' lesen sich gleich"),
         (["--players", "Ann,Bob:"], "es enthält einen Doppelpunkt"),
         (

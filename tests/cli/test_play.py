@@ -322,3 +322,15 @@ def test_bots_go_on_alike_after_a_pause(data_folder: Path, tmp_path: Path) -> No
         typed(["--resume", str(copy)], "forfeit", "y")
         ends.add(store.load(copy)[0].record())
     assert len(ends) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"), [("en", "the only number is 1."), ("de", "die einzige Nummer ist 1.")]
+)
+def test_one_option_is_one_number(language: str, sentence: str) -> None:
+    game = fov.new_game(2, seed=3)
+    while game.decision is not None and len(game.decision.options) > 1:
+        game.answer(game.decision.options[0])
+    assert game.decision is not None
+    with pytest.raises(prompts.NotUnderstood, match=sentence):
+        prompts.find_option("9", game, game.decision, language)

@@ -94,6 +94,27 @@ def test_one_sentence_whatever_is_closed_or_full(tmp_path: Path, line: str, stat
         assert done.stderr.count("\n") == 1, done.stderr
 
 
+@pytest.mark.parametrize("sets", ["viewpoint,reflections", "open-eyes+plague"])
+def test_nobody_at_a_table_waits_for_a_compiler(tmp_path: Path, sets: str) -> None:
+    """A game with both bots, from the deal to its end: no compiler is loaded, nothing is compiled or kept."""
+    code = (
+        "import sys; from fieldofview.cli import main; status = main(sys.argv[1:]); "
+        "print(status, {'numba', 'llvmlite', 'numpy'} & set(sys.modules), file=sys.stderr)"
+    )
+    play = ["play", "--players", "Ann", "--bots", "greedy,random", "--sets", sets, "--seed", "5", "--fast", "--at-once"]
+    done = subprocess.run(
+        [sys.executable, "-c", code, *play],
+        env=os.environ | {"XDG_DATA_HOME": str(tmp_path / "data"), "FOV_CACHE": str(tmp_path / "cache")},
+        input="1\n2\n" * 600,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    assert done.stderr == "0 set()\n"
+    assert not (tmp_path / "cache").exists()
+
+
 @pytest.mark.parametrize("size", ["99999999", "0", "-5", "²", "9" * 5000])
 def test_screens_of_any_size(tmp_path: Path, size: str) -> None:
     variables = {"COLUMNS": size, "LINES": size, "FORCE_COLOR": "1"}
@@ -141,6 +162,29 @@ def test_a_new_set_that_finds_no_room_leaves_no_file(tmp_path: Path) -> None:
     done = shell("ulimit -f 0; fov set new", tmp_path)
     assert done.returncode == 2
     assert done.stderr == "fov: Cannot write my-set.toml: File too large.\n"
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("name", ["old.csv", "old.png", "old.svg", "old.pdf"])
+def test_figures_that_find_no_room_leave_what_was_there(tmp_path: Path, name: str) -> None:
+    """The file is named, an old one stays as it was, no half of one is left, and the other file is written."""
+    if not name.endswith(".csv"):
+        pytest.importorskip("matplotlib", reason="matplotlib is not installed: no pictures to draw")
+    (tmp_path / name).write_text("old", encoding="utf-8")
+    files = "--csv old.csv --rows rows.csv" if name.endswith(".csv") else f"--plot {name} --rows rows.csv"
+    done = shell(f"ulimit -f 1; fov sim --games 2 --backend plain --workers 1 {files}", tmp_path)
+    assert (is_clean(done), done.returncode) == (True, 2), done.stderr
+    assert f"fov sim: {name} cannot be written: File too large.\n" in done.stderr
+    assert "Every game stands in rows.csv.\n" in done.stderr
+    assert {path.name for path in tmp_path.iterdir()} == {name, "rows.csv"}
+    assert (tmp_path / name).read_text(encoding="utf-8") == "old"
+
+
+def test_figures_for_a_device_go_there(tmp_path: Path) -> None:
+    done = shell("fov sim --games 2 --backend plain --workers 1 --csv /dev/stdout | grep -c ^seat,", tmp_path)
+    assert int(done.stdout) >= 2
+    done = shell("fov sim --games 2 --backend plain --workers 1 --csv /dev/full --lang de >/dev/null", tmp_path)
+    assert done.stderr == "fov sim: /dev/full kann nicht geschrieben werden: No space left on device.\n"
     assert not list(tmp_path.iterdir())
 
 

@@ -364,3 +364,20 @@ def test_a_line_break_in_a_name_is_written_out(capsys: Captured, tmp_path: Path)
     path.write_text("", encoding="utf-8")
     assert "a\\nb.toml: 2 things are wrong." in said(capsys, "set", "check", str(path), status=1)
     assert "a\\nb.toml holds no scenario" in said(capsys, "scenario", str(path), status=2)
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("en", "Compiling the rules"), ("de", "Regeln übersetzt")])
+def test_whoever_waits_for_a_compiler_is_told(
+    capsys: Captured, good: str, monkeypatch: pytest.MonkeyPatch, language: str, sentence: str
+) -> None:
+    event = pytest.importorskip("numba.core.event", reason="numba is not installed: nothing is compiled")
+
+    def compiling(card_set: CardSet, **_: object) -> conformance.Report:
+        event.start_event("numba:compile")
+        return conformance.Report(0, 0, (), (), ())
+
+    monkeypatch.setattr("fieldofview.game.conformance.check_set", compiling)
+    assert main(["set", "check", good, "--lang", language]) == 0
+    assert sentence in capsys.readouterr().err
+    assert main(["set", "check", good, "--lang", language, "--json"]) == 0
+    assert not capsys.readouterr().err

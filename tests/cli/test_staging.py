@@ -173,3 +173,10 @@ def test_numbers_last_as_long_as_the_question() -> None:
 
 def test_numbers_as_people_write_them() -> None:
     assert ranges([1, 2, 3, 5, 7, 8]) == "1-3, 5, 7-8"
+
+
+def test_another_pick_is_seen_and_what_is_taken_back_is_drawn_once() -> None:
+    text = typed(TABLE, "1", "2", "back")[1]
+    staged = [line for line in text.splitlines() if "Staged, not yet done" in line]
+    assert [line.split("play ")[1] for line in staged] == ["Blink (10)", "Hindsight (20)"]
+    assert text.count("What do you do?") == 2

@@ -12,6 +12,7 @@ from fieldofview.desk import commands as c
 from fieldofview.desk.overtime import State
 from fieldofview.desk.pairing import propose
 from fieldofview.desk.problems import DeskRefusal
+from fieldofview.desk.progress import lives
 from fieldofview.desk.shape import main_rounds
 from fieldofview.desk.standings import ranking, table
 
@@ -54,6 +55,23 @@ def test_a_bracket_after_the_cut_has_byes_that_score_nothing() -> None:
     proposal = next_round(desk)
     assert len(proposal.byes) == 1
     assert all(row.points <= 100 for row in table(desk.state))
+
+
+def test_a_team_sits_at_one_table() -> None:
+    from desk.desks import settings_of
+    from fieldofview.desk.desk import Desk
+    from fieldofview.desk.memory import MemoryLog
+
+    settings = settings_of(kind="two-headed-giant", base="round-robin", table=4)
+    desk = Desk.create(MemoryLog(), settings, confirm=REASON)
+    for n in range(4):
+        desk.put(c.Register(f"t{n}", (f"a{n}", f"b{n}")))
+    desk.put(c.GrantRole("j", "judge"))
+    desk.put(c.GrantRole("j", "score_keeper"))
+    desk.put(c.StartEvent(), confirm=REASON)
+    with pytest.raises(DeskRefusal, match="E_TEAM_APART"):
+        publish(desk, "a0 a1 b0 b2")  # others rest in a round robin, but not one of two
+    publish(desk, "a0 a1 b0 b1", "a2 a3 b2 b3")
 
 
 def test_teams_of_a_swiss_without_odd_tables_have_byes() -> None:
@@ -251,3 +269,44 @@ def test_a_result_speaks_only_known_words(change: dict[str, Any], ruling: str) -
     with pytest.raises(DeskRefusal) as refused:
         desk.put(replace(report, **change), "j", REASON)
     assert refused.value.cites == (ruling,)
+
+
+def test_who_has_a_bye_may_sit_in_a_play_off_beside_the_round() -> None:
+    from desk.desks import settings_of
+    from fieldofview.desk.simulation.history import Attempt, Table
+
+    at = Table(settings_of(kind="swiss", table=4, rounds=1, odd_tables=False))
+    for player in "abcde":
+        assert at.put(Attempt(c.Register(player)))
+    assert at.put(Attempt(c.GrantRole("j", "judge")))
+    assert at.put(Attempt(c.GrantRole("j", "score_keeper")))
+    assert at.put(Attempt(c.StartEvent()))
+    assert at.put(Attempt(c.PublishRound(1, (tuple("abcd"),), byes=("e",))))
+    assert at.put(Attempt(c.SeatPlayOff(1, 2, ("a", "e"))))
+    assert at.put(Attempt(c.GiveBye("e", 1)))  # the laws watch
+
+
+def test_a_correction_that_leaves_a_match_undecided_gives_no_life_back() -> None:
+    players = [f"p{n}" for n in range(9)]
+    desk = started(*players, kind="survival", table=3, first_to=2)
+    publish(desk, "p0 p1 p2", "p3 p4 p5", "p6 p7 p8")
+    for number in (1, 2, 3):
+        win(desk, number)
+        seats = desk.state.rounds[0].tables[number].seats
+        field = {seats[0]: 100, seats[1]: 50, seats[2]: 20}
+        desk.put(c.ReportGame(1, number, 2, seats, field, "hundred", (seats[0],)), "j", REASON)
+    desk.put(c.CloseRound(1), "j", REASON)
+    assert lives(desk.state)["p2"] == 0
+    field = {"p0": 50, "p1": 100, "p2": 20}
+    desk.put(c.CorrectResult(1, 1, 2, ("p0", "p1", "p2"), field, "hundred", ("p1",), reason="typed wrong"), "j", REASON)
+    assert lives(desk.state)["p2"] == 0
+
+
+def test_who_is_out_does_not_come_back_by_a_bye() -> None:
+    desk = started(*"abcdef", kind="knock-out", table=2)
+    next_round(desk)
+    play_round(desk)
+    out = next(table.seats[1] for table in desk.state.rounds[0].tables.values())
+    next_round(desk)
+    with pytest.raises(DeskRefusal, match="E_ELIMINATED_SEATED"):
+        desk.put(c.GiveBye(out, 2))

@@ -13,7 +13,7 @@ import pytest
 
 from fieldofview.desk import commands as c
 from fieldofview.desk import events as e
-from fieldofview.desk import evolve, laws, penalties, scoring, standings
+from fieldofview.desk import evolve, laws, penalties, scoreboard, scoring, standings
 from fieldofview.desk.deciding import results, rounds
 from fieldofview.desk.deciding.case import Case
 from fieldofview.desk.desk import Desk
@@ -38,6 +38,11 @@ def test_random_tournaments_keep_every_law(kind: str) -> None:
 def test_the_same_seed_plays_the_same_tournament() -> None:
     assert simulate(7, "swiss", 8) == simulate(7, "swiss", 8)
     assert simulate(7, "swiss", 8) != simulate(8, "swiss", 8)
+
+
+def test_a_knock_out_that_too_many_entered_to_end_need_not_start() -> None:
+    """In the tournament of this seed a fourth team comes: two tables of two teams, from which all would go on."""
+    assert simulate(64).failure is None
 
 
 def test_games_may_be_played_by_somebody_else() -> None:
@@ -127,7 +132,7 @@ def _no_refusal_of(code: str) -> Breaking:
 def _ranks_without_gaps(patch: pytest.MonkeyPatch) -> None:
     real = standings.Table.listed
 
-    def rows(self: standings.Table, tiers: list[Any]) -> list[standings.Row]:
+    def rows(self: standings.Table, tiers: list[Any]) -> list[scoreboard.Row]:
         ranks = {rank: i for i, rank in enumerate(sorted({row.rank for row in real(self, tiers)} - {0}), 1)}
         return [replace(row, rank=ranks.get(row.rank, 1)) for row in real(self, tiers)]
 
@@ -135,13 +140,8 @@ def _ranks_without_gaps(patch: pytest.MonkeyPatch) -> None:
 
 
 def _losses_forgotten(patch: pytest.MonkeyPatch) -> None:
-    real = standings.Tally.add
-
-    def add(self: standings.Tally, line: Any, *, split: bool) -> None:
-        real(self, line, split=split)
-        self.losses = 0
-
-    patch.setattr(standings.Tally, "add", add)
+    real = scoreboard.Tally.of
+    patch.setattr(scoreboard.Tally, "of", lambda lines, *, split: replace(real(lines, split=split), losses=0))
 
 
 def _names_in_notes(patch: pytest.MonkeyPatch) -> None:
@@ -180,10 +180,10 @@ def _json_that_loses(patch: pytest.MonkeyPatch) -> None:
 
 
 def _undo_of_the_wrong_one(patch: pytest.MonkeyPatch) -> None:
-    from fieldofview.desk import desk
+    from fieldofview.desk import acts
 
     patch.setattr(
-        desk, "reverted", lambda acts: {x.command for a in acts for x in a.events if isinstance(x, e.Reverted)}
+        acts, "reverted", lambda acts: {x.command for a in acts for x in a.events if isinstance(x, e.Reverted)}
     )
 
 
@@ -204,6 +204,20 @@ def _losers_go_on(patch: pytest.MonkeyPatch) -> None:
 
     real = progress.best_of
     patch.setattr(progress, "best_of", lambda t, round, table: real(t, round, table)[::-1])
+
+
+def _the_best_lose_lives(patch: pytest.MonkeyPatch) -> None:
+    from fieldofview.desk import progress
+
+    real = progress.by_lot
+    patch.setattr(progress, "by_lot", lambda t, units: real(t, units)[::-1])
+
+
+def _leavers_keep_lives(patch: pytest.MonkeyPatch) -> None:
+    from fieldofview.desk import progress
+
+    real = progress._losers_of
+    patch.setattr(progress, "_losers_of", lambda t, table, before: real(t, table, before)[:1])
 
 
 def _submitted_untold(patch: pytest.MonkeyPatch) -> None:
@@ -232,6 +246,7 @@ BREAKINGS: dict[str, tuple[Breaking, ...]] = {
     "ranking is a preorder": (_ranks_without_gaps,),
     "standings add up": (_losses_forgotten,),
     "submitted events are complete": (_submitted_untold,),
+    "lives are lost at tables": (_the_best_lose_lives, _leavers_keep_lives),
 }
 
 
@@ -292,6 +307,9 @@ BREAKINGS |= {
 }
 
 
+LIKELY = {"byes are given once": "swiss", "the best go on": "knock-out", "lives are lost at tables": "survival"}
+
+
 def test_every_law_is_shown_to_break() -> None:
     assert set(BREAKINGS) == {*laws.LAWS, *ENDINGS}
 
@@ -302,13 +320,13 @@ def test_every_law_is_shown_to_break() -> None:
     ids=[f"{law}: {breaking.__name__.strip('_')}" for law, them in BREAKINGS.items() for breaking in them],
 )
 def test_a_desk_broken_on_purpose_breaks_the_law(law: str, breaking: Breaking, monkeypatch: pytest.MonkeyPatch) -> None:
-    kind = {"byes are given once": "swiss", "the best go on": "knock-out"}.get(law)
+    kind = LIKELY.get(law)
     monkeypatch.setattr(laws, "LAWS", {law: laws.LAWS[law]} if law in laws.LAWS else {})
     for name in set(ENDINGS) - {law}:
         monkeypatch.delitem(ENDINGS, name)
     breaking(monkeypatch)
     met = []
-    players = 7 if law == "byes are given once" else 6  # then somebody is left over
+    players = {"byes are given once": 7, "lives are lost at tables": 12}.get(law, 6)  # somebody is left over, or lost
     for seed in range(60):
         failure = simulate(seed, kind, players, trouble=0.6).failure
         met.append(failure and failure.law)

@@ -9,8 +9,10 @@ from pathlib import Path
 import fieldofview.desk
 from fieldofview.desk.events import EVENTS
 from fieldofview.desk.formats.words import TEXT
+from fieldofview.desk.rights import RIGHTS
 from fieldofview.desk.words.events import LINES
 from fieldofview.desk.words.problems import PROBLEMS
+from fieldofview.desk.words.problems import RIGHTS as GERMAN_RIGHTS
 from fieldofview.rulings import RULINGS
 
 SOURCES = [path.read_text(encoding="utf-8") for path in Path(fieldofview.desk.__file__).parent.rglob("*.py")]
@@ -37,3 +39,7 @@ def test_both_languages_name_the_same_facts() -> None:
 
 def _names(text: str) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+
+
+def test_every_right_has_a_german_name() -> None:
+    assert set(GERMAN_RIGHTS) == set(RIGHTS)

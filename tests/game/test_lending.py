@@ -7,7 +7,8 @@ import pytest
 from fieldofview import new_game
 from fieldofview.bots import make_bot
 from fieldofview.game.determinise import determinise
-from fieldofview.game.lending import borrowed, lend
+from fieldofview.game.lending import borrowed, followed, lend
+from fieldofview.views import Fold
 
 
 @pytest.mark.parametrize("sets", [("viewpoint",), ("viewpoint", "reflections"), ("open-eyes+plague",)])
@@ -40,3 +41,19 @@ def test_what_is_lent_tells_no_secret() -> None:
     assert lent is not None
     assert game.setup.secret.hex() not in lent.head + lent.view
     assert lend(game, 1 - seat) is None
+
+
+def test_whoever_is_told_events_alone_sees_the_same_table() -> None:
+    game = new_game(3, ["viewpoint", "reflections"], windows="public")
+    for number in range(60):
+        if game.over:
+            break
+        for seat in (0, 1, 2, None):
+            news, view = game.news(seat), game.view(seat)
+            seen = followed(Fold(seat).follow(news.events), news.events, game.setup.sets, news, news.decision)
+            assert seen == view
+            assert seen.events == view.events
+        if game.decision is None:
+            game.settle({decision.seat: 0 for decision in game.pending})
+        else:
+            game.answer(number % len(game.decision.options))

@@ -13,7 +13,7 @@ from fieldofview.game.scenario import BadScenario, read_text
 
 
 @pytest.mark.parametrize(
-    "name", ["Änn", "Zoë", "Nguyễn", "日本", "🦊", "Ann Lee", "O'Brien", "2", "x" * LONGEST, "é" * 24]
+    "name", ["Änn", "Zoë", "Nguyễn", "日本", "🦊", "Ann Lee", "O'Brien", "R2D2", "x" * LONGEST, "é" * 24]
 )
 def test_names_that_people_have(name: str) -> None:
     assert clean(name) == name
@@ -38,6 +38,10 @@ def test_names_that_people_have(name: str) -> None:
         ("A:b", "colon"),
         ("?", "begins with '?'"),
         ("!Ann", "begins with '!'"),
+        ("2", "it is a number"),
+        ("1 2", "it is a number"),
+        ("２", "it is a number"),
+        ("٣", "it is a number"),
         ("Judge", "something else"),
         ("NOBODY", "something else"),
         ("quit", "something else"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from pathlib import Path
 
 import pytest
 
@@ -107,7 +108,7 @@ SITUATIONS = [
         "Lighthouse outside a window",
         "use Lighthouse",
         "use in answer",
-        ("D.22",),
+        ("VT.card.lighthouse.a", "D.22"),
         hands={"Ann": ["Wink"]},
         fields={"Ann": ["Lighthouse"]},
     ),
@@ -267,6 +268,52 @@ def test_why_not(situation: Situation) -> None:
         told = game.why_not(situation.line, situation.who, language)
         assert told == reason.told(language)
         assert "\n" not in told
+
+
+OWN = """
+name = "Own"
+id = "own"
+[[card]]
+name = "Rock"
+points = 5
+copies = 9
+always = "indestructible"
+[[card]]
+name = "Bait"
+points = 5
+copies = 9
+always = "lure"
+[[card]]
+name = "Guard"
+points = 5
+copies = 9
+sacrifice = [{ do = "cancel", when = "play" }]
+"""
+
+
+@pytest.mark.parametrize(
+    ("lies", "line", "code", "cites"),
+    [
+        ('Bob = ["Rock", "Wink"]', "choose Rock", "not destroyed", ("D.2", "D.30")),
+        ('Bob = ["Bait", "Wink"]', "choose Wink of Bob", "lured", ("D.2", "D.39")),
+        ('Ann = ["Guard"]', "use Guard", "use in answer", ("D.2", "D.22", "D.56")),
+    ],
+)
+def test_a_card_of_ones_own_is_not_told_by_the_letters_of_another(
+    tmp_path: Path, lies: str, line: str, code: str, cites: tuple[str, ...]
+) -> None:
+    (tmp_path / "own.toml").write_text(OWN, encoding="utf-8")
+    result = run_scenario(
+        read_text(
+            f'[[scenario]]\ntitle = "own"\nplayers = ["Ann", "Bob"]\nsets = ["viewpoint", "{tmp_path}/own.toml"]\n'
+            f'script = """\nAnn: play Mirage\npause\n"""\n'
+            f'[scenario.table]\nhands.Ann = ["Mirage"]\nfields = {{ {lies} }}\n'
+        )[0]
+    )
+    assert result.passed, result.failures
+    assert result.game is not None
+    reason = result.game.reason(line, "Ann")
+    assert (reason.code, reason.cites) == (code, cites)
 
 
 def test_what_is_legal_is_said_to_be_legal() -> None:

@@ -54,15 +54,17 @@ def play_all() -> dict[str, str]:
 
 
 def cards_of() -> dict[str, str]:
-    """The hash of every table's cards."""
-    return {name: rules_hash(mix(sets)) for name, sets in SETS.items()}
+    """The hash of every table's cards: rules of a set may depend on the number of players."""
+    return {
+        f"{name}, {players} players": rules_hash(mix(sets, players))
+        for name, sets in SETS.items()
+        for players in PLAYERS
+    }
 
 
 def changed(golden: dict[str, Any], found: dict[str, str], cards: dict[str, str]) -> list[str]:
     """The tables that play differently with the same cards."""
-    same = [
-        f"{name}, {players} players" for name in SETS for players in PLAYERS if golden["cards"][name] == cards[name]
-    ]
+    same = [name for name in cards if golden["cards"].get(name) == cards[name]]
     return [name for name, value in golden["hashes"].items() if name in same and found.get(name) != value]
 
 

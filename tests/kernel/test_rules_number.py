@@ -36,6 +36,6 @@ def test_other_games_under_the_same_number_are_refused() -> None:
 
 
 def test_other_cards_are_another_game() -> None:
-    cards = {**GOLDEN["cards"], "viewpoint": "0" * 16}
+    cards = {**GOLDEN["cards"], "viewpoint, 2 players": "0" * 16}
     found = {**GOLDEN["hashes"], "viewpoint, 2 players": "0" * 16}
     assert refusal(GOLDEN, found, cards, GOLDEN["rules"]) is None

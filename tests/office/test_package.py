@@ -64,7 +64,10 @@ def test_it_holds_what_the_publisher_asks_for(made: tuple[Event, Path]) -> None:
     assert Draft202012Validator(results_schema()).is_valid(found)
     assert (found["title"], found["date"], found["tier"]) == (SETTINGS["title"], "2026-05-03", "club")
     assert found["organiser"] == {"name": "Käthe Großkopf", "contact": "kaethe@example.org"}
-    assert found["log"] == {"length": event.desk.head.length, "head": event.desk.head.hash}
+    noted = event.desk.acts[-1].command
+    assert isinstance(noted, c.RecordPackage)  # what the package proves is the log before that note
+    assert found["log"] == {"length": noted.length, "head": noted.head}
+    assert event.store.audit(Head(noted.length, noted.head)) is None
     assert {line["name"]: line["penalties"] for line in found["registrations"] if line["penalties"]} == {
         "Zoë Ångström": "C3 W1",
         "Jörg Müßig": "DQ1",
@@ -277,8 +280,11 @@ def test_nothing_is_written_over_and_nothing_half(
 def test_an_untouched_package_is_sound(made: tuple[Event, Path], package: Path) -> None:
     event, _ = made
     assert verify_package(package) == []
-    assert verify_package(package, event.desk.head) == []
-    assert verify_package(package, Head(event.desk.head.length, event.desk.head.hash[:12])) == []
+    noted = event.desk.acts[-1].command
+    assert isinstance(noted, c.RecordPackage)
+    assert verify_package(package, Head(noted.length, noted.head)) == []
+    assert verify_package(package, Head(noted.length, noted.head[:12])) == []
+    assert [finding.why for finding in verify_package(package, event.desk.head)] == ["other_head"]
 
 
 @pytest.mark.parametrize("name", sorted(FILES - {"manifest.json"}))

@@ -37,7 +37,7 @@ class Referee(Rules):
     ) -> None:
         cards = from_outside(aside or {}) | catalogue(sets)
         super().__init__(names, hands, draw, discard, fields or {}, aside or {}, shuffle, cards)
-        self.plague = plague_of(sets) if plague is None else plague
+        self.plague = plague_of(sets, len(names)) if plague is None else plague
         self.sets = sets
         self.unsettled: list[Act] = []
         self.turn = self.player(turn)

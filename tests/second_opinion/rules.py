@@ -550,7 +550,7 @@ class Rules(Table):
             case fx.BringIn():
                 for piece in list(me.aside):
                     self.to_hand(piece, me)
-                    numbers = (self.plague, brought_plague(piece.card, self.sets))
+                    numbers = (self.plague, brought_plague(piece.card, self.sets, len(self.players)))
                     self.plague = min((number for number in numbers if number), default=0)  # D.82
             case fx.Discard(count=count, who=who):
                 for player in self.those(act, who):

@@ -312,6 +312,7 @@ def random_set(seed: int, kinds: int = 20, copies: int = 3) -> CardSet:
         tuple(_not_too_nested(cards)),
         seats=6,
         plague=dice.choice((2, 3, 3, 4, 7)),
+        plague_from=((), ((3, 4),), ((4, 2), (5, 5)))[seed % 3],
         enigmas=tuple(_enigmas(scribe, seed, made)),
     )
 

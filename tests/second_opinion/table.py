@@ -136,10 +136,19 @@ def catalogue(sets: Iterable[str | CardSet]) -> dict[str, Card]:
     return {c.name if printed.count(c.name) == 1 else f"{c.name} ({c.home})": c for c in cards}
 
 
-def plague_of(sets: Iterable[str | CardSet]) -> int:
+def overwhelming(card_set: CardSet, players: int) -> int:
+    """So many Zombeyes of a set overwhelm one of so many players: the last line of its rules that they reach."""
+    number = card_set.plague
+    for reached, then in sorted(card_set.plague_from):
+        number = then if players >= reached else number
+    return number
+
+
+def plague_of(sets: Iterable[str | CardSet], players: int) -> int:
     """How many Zombeyes overwhelm a player; 0 where the mix has none (D.3, D.4)."""
     parts = [set_parts(given) for given in sets]
-    return min((s.plague for s, cards in parts if any(ZOMBEYE in card.marks for card in cards)), default=0)
+    numbers = (overwhelming(s, players) for s, cards in parts if any(ZOMBEYE in card.marks for card in cards))
+    return min(numbers, default=0)
 
 
 def from_outside(aside: Mapping[str, str]) -> dict[str, Card]:
@@ -147,14 +156,14 @@ def from_outside(aside: Mapping[str, str]) -> dict[str, Card]:
     return {card.name: card for card in find_set("open-eyes").every_card if card.name in aside.values()}
 
 
-def brought_plague(card: Card, sets: Iterable[str | CardSet]) -> int:
+def brought_plague(card: Card, sets: Iterable[str | CardSet], players: int) -> int:
     """The plague number that comes in with a card, 0 for none: a set in the mix has brought its own (D.82, VN.10)."""
     for given in sets:
         found = set_parts(given)[0]
         if found.id == card.home:
-            return found.plague if ZOMBEYE in card.marks else 0
+            return overwhelming(found, players) if ZOMBEYE in card.marks else 0
     found = find_set(card.home)
-    return found.plague if any(ZOMBEYE in other.marks for other in found.every_card) else 0
+    return overwhelming(found, players) if any(ZOMBEYE in other.marks for other in found.every_card) else 0
 
 
 class Table:

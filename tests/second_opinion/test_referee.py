@@ -421,8 +421,8 @@ def test_cards_of_the_same_name_are_told_apart_and_counted_together() -> None:
 
 
 def test_too_many_zombeyes_overwhelm_a_player() -> None:
-    assert plague_of(["viewpoint", TESTED]) == 3
-    assert plague_of(["viewpoint"]) == 0
+    assert plague_of(["viewpoint", TESTED], 3) == 3
+    assert plague_of(["viewpoint"], 3) == 0
     t = later_table({"Ann": ["Gift"], "Bob": ["Wink"], "Cy": []}, {"Ann": ["Bite"], "Bob": ["Bite", "Bite"]})
     run(t, "Ann: play Gift\nAnn: choose Bite of Ann\nAnn: choose Bob")
     assert t.snapshot()["alive"] == ["Ann", "Cy"]

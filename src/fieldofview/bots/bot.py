@@ -5,7 +5,10 @@ from __future__ import annotations
 import hashlib
 from typing import Protocol, runtime_checkable
 
+from ..game.errors import Complaint, learn
 from ..views import Option, View
+
+learn("de", f"{__package__}.words_de")
 
 
 @runtime_checkable
@@ -17,11 +20,11 @@ class Bot(Protocol):
     def choose(self, view: View) -> Option: ...
 
 
-class BadBot(ValueError):
+class BadBot(Complaint):
     """A bot that cannot be made, or that broke its promise; says how, and at which table and answer."""
 
 
-class NothingToDecide(ValueError):
+class NothingToDecide(Complaint):
     """A bot was asked although its seat has no decision."""
 
     def __init__(self) -> None:
@@ -47,7 +50,18 @@ def choice_of(bot: Bot, view: View, where: str) -> Option:
     try:
         option = bot.choose(view)
     except Exception as error:
-        raise BadBot(f"The bot {name} raised {type(error).__name__} {where}: {error}") from error
+        raise BadBot(
+            "The bot {name} raised {kind} {where}: {error}",
+            name=name,
+            kind=type(error).__name__,
+            where=where,
+            error=str(error),
+        ) from error
     if option not in options_of(view):
-        raise BadBot(f"The bot {name} chose {str(option)!r} {where}; that is not one of its options.")
+        raise BadBot(
+            "The bot {name} chose {option!r} {where}; that is not one of its options.",
+            name=name,
+            option=str(option),
+            where=where,
+        )
     return option

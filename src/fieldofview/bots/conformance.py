@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from ..game import Game, new_game
+from ..game.errors import Worded
 from .bot import BadBot, Bot, choice_of
 from .naming import make_bot
 
@@ -30,10 +31,15 @@ def check_bot(
     for players, sets in tables:
         for number in range(games):
             game = new_game(players, sets, seed + number)
-            where = f"with {players} players, {' and '.join(sets)}, seed {seed + number}"
+            where = Worded(
+                "with {players} players, {sets}, seed {seed}",
+                players=players,
+                sets=" and ".join(sets),
+                seed=seed + number,
+            )
             bots = [make(seed + seat) for seat in range(players)]
             while not game.over:
-                _answer(game, bots, make, seed, f"{where}, answer {len(game.answers) + 1}")
+                _answer(game, bots, make, seed, Worded("{where}, answer {n}", where=where, n=len(game.answers) + 1))
                 count += 1
     return count
 
@@ -47,5 +53,5 @@ def _answer(game: Game, bots: Sequence[Bot], make: Callable[[int], Bot], seed: i
         again = choice_of(bot, game.view(decision.seat), where)
         fresh = choice_of(make(seed + decision.seat), game.view(decision.seat), where)
         if not option == again == fresh:
-            raise BadBot(f"The bot {bot.name} gave different answers to equal views {where}.")
+            raise BadBot("The bot {name} gave different answers to equal views {where}.", name=bot.name, where=where)
     game.answer(option)

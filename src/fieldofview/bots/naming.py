@@ -10,6 +10,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Any
 
+from ..game.errors import Complaint
 from .bot import BadBot, Bot
 from .policy import policy_bots
 
@@ -17,7 +18,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {**policy_bots()}
 GROUP = "fieldofview.bots"  # the entry points of packages that bring bots
 
 
-class UnknownBot(ValueError):
+class UnknownBot(Complaint):
     """No bot has this name."""
 
 
@@ -38,10 +39,12 @@ def find_bot(name: str) -> str:
     if wanted.lower() in known:
         return known[wanted.lower()]
     near = get_close_matches(wanted.lower(), known, 1)
-    hint = f" Did you mean {known[near[0]]!r}?" if near else ""
+    hint = " Did you mean {near!r}?" if near else ""
     raise UnknownBot(
-        f"There is no bot {name!r}.{hint} The bots are: {', '.join(known.values())}; one of your own is named "
-        "module:Class."
+        "There is no bot {name!r}." + hint + " The bots are: {known}; one of your own is named module:Class.",
+        name=name,
+        near=known[near[0]] if near else "",
+        known=", ".join(known.values()),
     )
 
 
@@ -54,9 +57,11 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     try:
         bot = found(seed)
     except Exception as error:
-        raise BadBot(f"The bot {known} cannot be made: {type(error).__name__}: {error}.") from error
+        raise BadBot(
+            "The bot {known} cannot be made: {kind}: {error}.", known=known, kind=type(error).__name__, error=str(error)
+        ) from error
     if not isinstance(getattr(bot, "name", None), str):
-        raise BadBot(f"The bot {known} has no name; give its class a line such as name = 'clever'.")
+        raise BadBot("The bot {known} has no name; give its class a line such as name = 'clever'.", known=known)
     made: Bot = bot
     return made
 
@@ -83,20 +88,38 @@ def _load(place: str) -> Callable[[int], Any]:
     except ModuleNotFoundError as error:
         if error.name is not None and (module_name == error.name or module_name.startswith(f"{error.name}.")):
             raise UnknownBot(
-                f"There is no module {module_name!r} for the bot {place}, neither installed nor in this folder."
+                "There is no module {module_name!r} for the bot {place}, neither installed nor in this folder.",
+                module_name=module_name,
+                place=place,
             ) from None
-        raise BadBot(f"The module {module_name!r} needs {error.name!r}, which is missing.") from error
+        raise BadBot(
+            "The module {module_name!r} needs {name!r}, which is missing.", module_name=module_name, name=error.name
+        ) from error
     except Exception as error:
-        raise BadBot(f"The module {module_name!r} cannot be imported: {type(error).__name__}: {error}.") from error
+        raise BadBot(
+            "The module {module_name!r} cannot be imported: {kind}: {error}.",
+            module_name=module_name,
+            kind=type(error).__name__,
+            error=str(error),
+        ) from error
     found: Any = getattr(module, class_name, None)
     if not isinstance(found, type):
         there = [key for key, value in vars(module).items() if isinstance(value, type) and hasattr(value, "choose")]
-        hint = f" It has {', '.join(there)}." if there else ""
-        raise UnknownBot(f"There is no class {class_name!r} in the module {module_name!r}.{hint}")
+        hint = " It has {there}." if there else ""
+        raise UnknownBot(
+            "There is no class {class_name!r} in the module {module_name!r}." + hint,
+            class_name=class_name,
+            module_name=module_name,
+            there=", ".join(there),
+        )
     if not callable(getattr(found, "choose", None)):
-        raise BadBot(f"The bot {place} has no method choose(view), which answers with one of the options.")
+        raise BadBot("The bot {place} has no method choose(view), which answers with one of the options.", place=place)
     try:
         inspect.signature(found).bind(0)
     except TypeError:
-        raise BadBot(f"The bot {place} does not take a seed: it must be made as {class_name}(seed).") from None
+        raise BadBot(
+            "The bot {place} does not take a seed: it must be made as {class_name}(seed).",
+            place=place,
+            class_name=class_name,
+        ) from None
     return found

@@ -82,7 +82,8 @@ class Card:
 class CardSet:
     """A set of cards: how many players one copy seats (D.7), and the rules that it brings into every game (D.3).
 
-    `switches` are parts of the set that only come into a game when they are named: `open-eyes+plague`.
+    `switches` are parts of the set that only come into a game when they are named: `open-eyes+plague`. `plague` is how
+    many Zombeyes overwhelm a player (D.4), `plague_from` what it is instead from so many players on.
     """
 
     id: str
@@ -91,6 +92,7 @@ class CardSet:
     seats: int = 6
     note: str = ""
     plague: int = PLAGUE
+    plague_from: tuple[tuple[int, int], ...] = ()
     enigmas: tuple[Card, ...] = ()
     switches: Mapping[str, tuple[Card, ...]] = field(default_factory=dict)
 
@@ -105,6 +107,11 @@ class CardSet:
     def __hash__(self) -> int:
         """Sets of one id and name are few, and compared card by card."""
         return hash((self.id, self.name))
+
+    def plague_for(self, players: int) -> int:
+        """How many Zombeyes overwhelm a player at a table of so many."""
+        steps = [step for step in self.plague_from if step[0] <= players]
+        return max(steps)[1] if steps else self.plague
 
     def at_home(self, home: str) -> CardSet:
         """The same set, its cards told apart by another home (D.3)."""

@@ -106,6 +106,15 @@ SENTENCES = {
     "{count} cards are too few to deal {hand} to each of {players} players (VT.21).": (
         "{count} Karten sind zu wenige, um {players} Personen je {hand} zu geben (VT.21)."
     ),
+    "{count} different cards are too many: at most {most} go into one game.": (
+        "{count} verschiedene Karten sind zu viele: Höchstens {most} gehen in ein Spiel."
+    ),
+    "{count} cards are too many: at most {most} fit (D.7).": (
+        "{count} Karten sind zu viele: Höchstens {most} passen hinein (D.7)."
+    ),
+    "The cards' texts take {rows} rows of program; at most {most} fit into one game.": (
+        "Die Texte der Karten brauchen {rows} Programmzeilen; höchstens {most} passen in ein Spiel."
+    ),
     # the rest of a setup
     "There is no option {key!r}; there is 'turn_limit'.": "Es gibt keine Option {key!r}; es gibt 'turn_limit'.",
     "The seed must be a whole number from 0 to 2^62 - 1, not {seed}.": (
@@ -155,7 +164,26 @@ SENTENCES = {
     "it begins with '{sign}', which means something else at the table": (
         "es beginnt mit '{sign}', was am Tisch etwas anderes bedeutet"
     ),
+    "it is a number, and numbers choose what can be done at the table": (
+        "es ist eine Zahl, und Zahlen wählen am Tisch, was zu tun ist"
+    ),
     "this word means something else at the table": "dieses Wort bedeutet am Tisch etwas anderes",
+    # back ends
+    "There is no back end {name!r}; there are 'plain', 'numba' and 'cuda'.": (
+        "Ein Backend {name!r} gibt es nicht; es gibt 'plain', 'numba' und 'cuda'."
+    ),
+    "The numba back end needs numba and numpy: install them with pip install 'fieldofview[fast]'.": (
+        "Das Backend numba braucht numba und numpy: Installiere sie mit pip install 'fieldofview[fast]'."
+    ),
+    "The cuda back end plays many games at once; for a single one there are plain and numba.": (
+        "Das Backend cuda spielt viele Spiele zugleich; für ein einzelnes gibt es plain und numba."
+    ),
+    "The cuda back end needs an NVIDIA GPU and its driver, and found none.": (
+        "Das Backend cuda braucht eine NVIDIA-GPU mit ihrem Treiber und fand keine."
+    ),
+    "The cuda back end needs numba-cuda: install it with pip install 'fieldofview[cuda]'.": (
+        "Das Backend cuda braucht numba-cuda: Installiere es mit pip install 'fieldofview[cuda]'."
+    ),
     # files
     "{path} cannot be read: {why}.": "{path} kann nicht gelesen werden: {why}.",
     "it is a folder, not a file": "es ist ein Ordner, keine Datei",
@@ -179,6 +207,9 @@ SENTENCES = {
         "{name} enthält ein Zeichen, das man nicht sieht, {hidden}; lass es weg."
     ),
     "a scenario": "ein Szenario",
+    "{folder} holds more than {most} files; name the folder of the scenarios in it.": (
+        "{folder} enthält mehr als {most} Dateien; nenne den Ordner mit den Szenarien darin."
+    ),
     "{where}: a scenario needs a title.": "{where}: Ein Szenario braucht einen Titel (title).",
     "{where}: players must be from 2 to {most} names (D.7).": (
         "{where}: players müssen 2 bis {most} Namen sein (D.7)."

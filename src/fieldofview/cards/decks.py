@@ -62,6 +62,7 @@ class Deck:
     plague: int = 0  # Zombeyes that overwhelm from the deal on, 0 without any in the game (D.4)
     parts: tuple[CardSet, ...] = ()  # every set once, its cards told apart from those of the others
     extras: tuple[Extra, ...] = ()  # what players bring besides; counted in `counts`
+    players: int = 2  # at a table of so many
 
     @property
     def size(self) -> int:
@@ -119,8 +120,11 @@ def card_names(cards: Sequence[Card]) -> tuple[str, ...]:
     return tuple(card.name if often[card.name] == 1 else f"{card.name} ({card.home})" for card in cards)
 
 
-def mix(sets: Sequence[SetLike] | SetLike) -> Deck:
-    """All cards of these sets together; a set named twice counts twice, and every set's rules hold (D.3)."""
+def mix(sets: Sequence[SetLike] | SetLike, players: int = 2) -> Deck:
+    """All cards of these sets together; a set named twice counts twice, and every set's rules hold (D.3).
+
+    Some rules depend on how many players there are; the cards never do.
+    """
     if isinstance(sets, str | CardSet | Part):
         sets = [sets]
     if isinstance(sets, Sequence) and len(sets) > MAX_SETS:
@@ -130,11 +134,11 @@ def mix(sets: Sequence[SetLike] | SetLike) -> Deck:
         raise BadDeck("Sets are given as a list of ids, paths of set files or CardSets, not as {given}.", given=given)
     if not sets:
         raise BadDeck("No set was given; a game needs at least one, for instance 'viewpoint'.")
-    return _mix(tuple(part_of(one) for one in sets))
+    return _mix(tuple(part_of(one) for one in sets), players)
 
 
 @lru_cache(maxsize=64)
-def _mix(parts: tuple[Part, ...]) -> Deck:
+def _mix(parts: tuple[Part, ...], players: int) -> Deck:
     homes = _told_apart(part.card_set for part in parts)
     counts: Counter[Card] = Counter()
     for part in parts:
@@ -143,8 +147,8 @@ def _mix(parts: tuple[Part, ...]) -> Deck:
     if all(part.is_aside for part in parts):
         raise BadDeck("Every set is aside, so there is nothing to shuffle: name a set to play with.")
     seats = min(sum(part.card_set.seats for part in parts if not part.is_aside), MAX_SEATS)
-    plague = plague_of(counts, homes.values())
-    return Deck(parts, tuple(counts), tuple(counts.values()), seats, plague, tuple(homes.values()))
+    plague = plague_of(counts, homes.values(), players)
+    return Deck(parts, tuple(counts), tuple(counts.values()), seats, plague, tuple(homes.values()), players=players)
 
 
 def _told_apart(sets: Iterable[CardSet]) -> dict[CardSet, CardSet]:
@@ -154,9 +158,9 @@ def _told_apart(sets: Iterable[CardSet]) -> dict[CardSet, CardSet]:
     return {s: s if often[s.id] == 1 else s.at_home(content_id(s)) for s in each}
 
 
-def plague_of(cards: Iterable[Card], parts: Iterable[CardSet]) -> int:
+def plague_of(cards: Iterable[Card], parts: Iterable[CardSet], players: int) -> int:
     """The lowest number of the sets whose Zombeyes are in the game; 0 without any (D.3, D.4)."""
-    numbers = {card.home: part.plague for part in parts for card in part.every_card}
+    numbers = {card.home: part.plague_for(players) for part in parts for card in part.every_card}
     return min((numbers.get(card.home, PLAGUE) for card in cards if ZOMBEYE in card.marks), default=0)
 
 
@@ -165,7 +169,7 @@ def _brought_plague(card: Card, deck: Deck) -> int:
     the set is in the mix already and the card itself is none."""
     places = [s for s in (*deck.parts, *known_sets()) if card in s.every_card]
     in_mix = any(card.home == other.home for other in deck.cards)
-    return plague_of((card,) if in_mix or not places else places[0].every_card, places)
+    return plague_of((card,) if in_mix or not places else places[0].every_card, places, deck.players)
 
 
 def with_extras(deck: Deck, enigmas: Mapping[int, str], aside: Mapping[int, str]) -> Deck:
@@ -174,7 +178,7 @@ def with_extras(deck: Deck, enigmas: Mapping[int, str], aside: Mapping[int, str]
     for seat, name in sorted(enigmas.items()):
         card = _named([card for part in deck.parts for card in part.enigmas], name, "Enigma card")
         extras.append(Extra(card, seat, card.starts or Zone.HAND))
-    plague = plague_of([*deck.cards, *(extra.card for extra in extras)], deck.parts)
+    plague = plague_of([*deck.cards, *(extra.card for extra in extras)], deck.parts, deck.players)
     for seat, name in sorted(aside.items()):
         card = find_outside(deck, name)
         extras.append(Extra(card, seat, Zone.OUT, _brought_plague(card, deck)))

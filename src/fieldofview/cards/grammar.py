@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from . import effects as e
 from .card import PARTS, Card
+from .complaint import Worded
 from .effects import Effect, Fields, Players, Who, Zone
 from .words import value, word
 
@@ -46,24 +47,26 @@ FOR_CARDS: dict[type[Effect], tuple[Fields | None, ...]] = {
 }
 
 # Words with a place of their own: where that is.
-ONLY: dict[type[Effect], str] = {
-    e.OneOf: '"one-of" is the only word of play or each_turn, and holds no other "one-of".',
-    e.Replace: '"replace" is the first word of play, of a mode or of a shown reveal, or alone in each_turn.',
-    e.CopyChosen: 'A mirror has play = [{ do = "target-card", other = true }, { do = "copy-chosen" }] and no more.',
-    e.CopyPlayed: '"copy-played" follows "enter-field", "target-player", "make-play-top" and ends the reveal.',
-    e.EnterField: '"enter-field" is the first word of reveal.',
-    e.Cancel: '"cancel" is the first word of reveal or of sacrifice.',
-    e.Goes: '"goes" is the last word of a text.',
-    e.ExtraPlay: '"extra-play" is the only word of each_turn.',
-    e.ExtraDraw: '"extra-draw" is the only word of each_turn.',
-    e.ExtraTurn: '"extra-turn" stands in play or reveal: a turn more in each turn would never end.',
-    e.Reshuffle: '"reshuffle" stands in play or each_turn: a reveal that it brings back would never end.',
-    e.Hide: '"hide" stands in play, or in reveal after "enter-field": the hiding card must lie on the table.',
-    e.IfPointsAbove: '"if-points-above" holds actions only, and no other condition.',
-    e.IfMarked: '"if-marked" holds actions only, and no other condition.',
-    e.WorthMore: 'Write always = { do = "worth-more", points = 5, mark = "relic" }.',
-    e.Indestructible: 'Write always = "indestructible".',
-    e.Lure: 'Write always = "lure".',
+ONLY: dict[type[Effect], Worded] = {
+    e.OneOf: Worded('"one-of" is the only word of play or each_turn, and holds no other "one-of".'),
+    e.Replace: Worded('"replace" is the first word of play, of a mode or of a shown reveal, or alone in each_turn.'),
+    e.CopyChosen: Worded(
+        'A mirror has play = [{ do = "target-card", other = true }, { do = "copy-chosen" }] and no more.'
+    ),
+    e.CopyPlayed: Worded('"copy-played" follows "enter-field", "target-player", "make-play-top" and ends the reveal.'),
+    e.EnterField: Worded('"enter-field" is the first word of reveal.'),
+    e.Cancel: Worded('"cancel" is the first word of reveal or of sacrifice.'),
+    e.Goes: Worded('"goes" is the last word of a text.'),
+    e.ExtraPlay: Worded('"extra-play" is the only word of each_turn.'),
+    e.ExtraDraw: Worded('"extra-draw" is the only word of each_turn.'),
+    e.ExtraTurn: Worded('"extra-turn" stands in play or reveal: a turn more in each turn would never end.'),
+    e.Reshuffle: Worded('"reshuffle" stands in play or each_turn: a reveal that it brings back would never end.'),
+    e.Hide: Worded('"hide" stands in play, or in reveal after "enter-field": the hiding card must lie on the table.'),
+    e.IfPointsAbove: Worded('"if-points-above" holds actions only, and no other condition.'),
+    e.IfMarked: Worded('"if-marked" holds actions only, and no other condition.'),
+    e.WorthMore: Worded('Write always = { do = "worth-more", points = 5, mark = "relic" }.'),
+    e.Indestructible: Worded('Write always = "indestructible".'),
+    e.Lure: Worded('Write always = "lure".'),
 }
 MOSTLY = (e.ExtraTurn, e.Hide, e.Reshuffle)  # words that may stand wherever a text does not bar them
 
@@ -121,7 +124,7 @@ class _Text:
         return Fault(self.part, word(effect) if effect else "", wrong, right)
 
     def misplaced(self, effect: Effect) -> Fault:
-        return self.fault(effect, f'"{word(effect)}" cannot stand here.', ONLY[type(effect)])
+        return self.fault(effect, Worded('"{word}" cannot stand here.', word=word(effect)), ONLY[type(effect)])
 
 
 # -- the parts of a card -----------------------------------------------------------------------------------------
@@ -159,7 +162,9 @@ def _sacrifice(effects: tuple[Effect, ...]) -> Iterator[Fault]:
         yield from _numbers(text, effects[:1])
         yield from _body(text)
     else:
-        yield text.fault(None, "A sacrifice stops a card, but does not say which.", 'Begin it with "cancel".')
+        yield text.fault(
+            None, Worded("A sacrifice stops a card, but does not say which."), Worded('Begin it with "cancel".')
+        )
 
 
 # What a card in an answer could itself be answered for.
@@ -177,8 +182,8 @@ def _reveal(effects: tuple[Effect, ...]) -> Iterator[Fault]:
         yield from _body(text)
         harms = any(isinstance(x, HARMS) for x in _all(rest))
         if first.to is Zone.HAND and rest and rest[-1] == e.Goes(Zone.HAND) and harms:
-            right = 'Send one of the two elsewhere: "cancel" with to = "discard", or "goes" with another zone.'
-            yield text.fault(None, "Both cards come back to hands, so it could go on for ever.", right)
+            right = Worded('Send one of the two elsewhere: "cancel" with to = "discard", or "goes" with another zone.')
+            yield text.fault(None, Worded("Both cards come back to hands, so it could go on for ever."), right)
     elif isinstance(first, e.EnterField):
         text = _Text("reveal", rest, goes=GOES, barred=(e.Replace, e.Reshuffle))
         if any(isinstance(x, e.MakePlayTop | e.CopyPlayed) for x in rest):
@@ -186,8 +191,10 @@ def _reveal(effects: tuple[Effect, ...]) -> Iterator[Fault]:
         else:
             yield from _body(text)
         if rest and rest[-1] == e.Goes(Zone.HAND):
-            right = 'Leave "goes" out, or "enter-field"; or let the card go elsewhere.'
-            yield text.fault(rest[-1], "The card enters the Field of View only to come back to the hand.", right)
+            right = Worded('Leave "goes" out, or "enter-field"; or let the card go elsewhere.')
+            yield text.fault(
+                rest[-1], Worded("The card enters the Field of View only to come back to the hand."), right
+            )
     else:
         yield from _body(_Text("reveal", effects, goes=(*GOES, Zone.FIELD), must_go=True, barred=(e.Hide, e.Reshuffle)))
 
@@ -197,7 +204,7 @@ def _mirror(text: _Text) -> Iterator[Fault]:
         case (e.TargetCard(other=True), e.CopyChosen()):
             return
         case (e.TargetCard() as chosen, e.CopyChosen()):
-            yield text.fault(chosen, "A card cannot copy itself.", "Give the target-card other = true.")
+            yield text.fault(chosen, Worded("A card cannot copy itself."), Worded("Give the target-card other = true."))
         case _:
             yield text.misplaced(next(x for x in text.effects if isinstance(x, e.CopyChosen)))
 
@@ -207,11 +214,11 @@ def _play_top(text: _Text) -> Iterator[Fault]:
         case (e.TargetPlayer(), e.MakePlayTop()) | (e.TargetPlayer(), e.MakePlayTop(), e.CopyPlayed()):
             yield from _target_player(text, text.effects[:1], text.effects[1:])
         case _:
-            right = (
+            right = Worded(
                 'Such a reveal is "enter-field", "target-player", "make-play-top", perhaps "copy-played", and no more.'
             )
             odd = next(x for x in text.effects if isinstance(x, e.MakePlayTop | e.CopyPlayed))
-            yield text.fault(odd, f'"{word(odd)}" cannot stand beside these words.', right)
+            yield text.fault(odd, Worded('"{word}" cannot stand beside these words.', word=word(odd)), right)
 
 
 def _whole(card: Card) -> Iterator[Fault]:
@@ -219,32 +226,47 @@ def _whole(card: Card) -> Iterator[Fault]:
     lasting = [part for part in ("each_turn", "any_time", "sacrifice") if getattr(card, part)]
     sacrifice = tuple(card.sacrifice)
     if len(lasting) > 1:
-        wrong = f"A card has {lasting[0]} or {lasting[1]}, not both."
-        yield Fault(lasting[1], "", wrong, "Leave one of them out.")
+        wrong = Worded("A card has {lasting} or {lasting2}, not both.", lasting=lasting[0], lasting2=lasting[1])
+        yield Fault(lasting[1], "", wrong, Worded("Leave one of them out."))
     copies = any(isinstance(x, e.CopyChosen | e.CopyPlayed) for x in (*card.play, *card.reveal))
     if copies and lasting:
         part = lasting[0]
-        yield Fault(part, "", f"A card that copies takes its {part} from the card it copies.", f"Leave {part} out.")
+        yield Fault(
+            part,
+            "",
+            Worded("A card that copies takes its {part} from the card it copies.", part=part),
+            Worded("Leave {part} out.", part=part),
+        )
     if card.always is not None and not isinstance(card.always, STANDING):
-        wrong = f'"{word(card.always)}" does not hold always.'
-        yield Fault("always", word(card.always), wrong, 'It is "indestructible", "lure" or "worth-more".')
+        wrong = Worded('"{word}" does not hold always.', word=word(card.always))
+        yield Fault("always", word(card.always), wrong, Worded('It is "indestructible", "lure" or "worth-more".'))
     if isinstance(card.always, e.WorthMore) and not 1 <= abs(card.always.points) <= MOST_BONUS:
-        right = f"They are 1 to {MOST_BONUS}, or as many below zero."
-        yield Fault("always", "worth-more", '"worth-more" has points that cannot be.', right)
+        right = Worded("They are 1 to {most_bonus}, or as many below zero.", most_bonus=MOST_BONUS)
+        yield Fault("always", "worth-more", Worded('"worth-more" has points that cannot be.'), right)
     if isinstance(card.always, e.Indestructible):
         yield from _never_discarded(card, sacrifice)
 
 
 def _never_discarded(card: Card, sacrifice: tuple[Effect, ...]) -> Iterator[Fault]:
-    stays = "An indestructible card never goes from a Field of View to the Discard Pile"
+    stays = Worded("An indestructible card never goes from a Field of View to the Discard Pile")
     if sacrifice:
-        yield Fault("sacrifice", "", f"{stays}, so it cannot be sacrificed.", "Leave sacrifice or always out.")
+        yield Fault(
+            "sacrifice",
+            "",
+            Worded("{stays}, so it cannot be sacrificed.", stays=stays),
+            Worded("Leave sacrifice or always out."),
+        )
     reveal = tuple(card.reveal)
     entered = reveal if reveal and isinstance(reveal[0], e.EnterField) else ()
     texts = {part: tuple(getattr(card, part)) for part in ("play", "each_turn", "any_time")}
     for part, effects in (*texts.items(), ("reveal", entered)):
         if any(isinstance(x, e.Goes) and x.to is Zone.DISCARD for x in _all(effects)):
-            yield Fault(part, "goes", f"{stays}, yet this one says it goes there.", 'Leave out "goes" or always.')
+            yield Fault(
+                part,
+                "goes",
+                Worded("{stays}, yet this one says it goes there.", stays=stays),
+                Worded('Leave out "goes" or always.'),
+            )
 
 
 # -- texts -------------------------------------------------------------------------------------------------------
@@ -258,13 +280,17 @@ def _modes_or_body(text: _Text) -> Iterator[Fault]:
     if len(text.effects) > 1:
         yield text.misplaced(chosen)
     if not 2 <= len(chosen.modes) <= MOST_MODES:
-        yield text.fault(chosen, f"Of {len(chosen.modes)} modes nothing can be chosen.", f"Give 2 to {MOST_MODES}.")
+        yield text.fault(
+            chosen,
+            Worded("Of {modes_count} modes nothing can be chosen.", modes_count=len(chosen.modes)),
+            Worded("Give 2 to {most_modes}.", most_modes=MOST_MODES),
+        )
     barred = (*text.barred, e.Replace) if text.part == "each_turn" else text.barred
     for mode in chosen.modes:
         if mode:
             yield from _body(_Text(text.part, mode, goes=text.goes, barred=barred))
         else:
-            yield text.fault(chosen, "A mode is empty.", "Write in it what happens, or leave it out.")
+            yield text.fault(chosen, Worded("A mode is empty."), Worded("Write in it what happens, or leave it out."))
 
 
 def _body(text: _Text) -> Iterator[Fault]:
@@ -275,20 +301,28 @@ def _body(text: _Text) -> Iterator[Fault]:
     actions = tuple(x for x in text.effects if not isinstance(x, CHOICES))
     yield from _places(text, actions)
     if choices and any(isinstance(x, e.Replace) for x in actions):
-        right = 'Leave the other choices out: "replace" chooses by itself.'
-        yield text.fault(e.Replace, '"replace" cannot stand beside other choices.', right)
+        right = Worded('Leave the other choices out: "replace" chooses by itself.')
+        yield text.fault(e.Replace, Worded('"replace" cannot stand beside other choices.'), right)
     yield from _target_player(text, choices, actions)
     yield from _target_cards(text, choices, actions)
     yield from _going(text)
     if any(isinstance(x, e.ExtraTurn) for x in _all(actions)) and actions[-1] == e.Goes(Zone.HAND):
-        right = 'Leave out "extra-turn", or let the card go elsewhere.'
-        yield text.fault(e.ExtraTurn, "An extra turn from a card that comes back to the hand never ends.", right)
+        right = Worded('Leave out "extra-turn", or let the card go elsewhere.')
+        yield text.fault(
+            e.ExtraTurn, Worded("An extra turn from a card that comes back to the hand never ends."), right
+        )
     words = {type(x) for x in _all(actions)}
     if e.MakePlayTop in words and words & {e.PutOnDrawPile, e.Squint} and words & {e.TakeBack, e.TakeToHand}:
-        wrong = "The card has one played that it took from the table, which could do the same with it, for ever."
-        yield text.fault(e.MakePlayTop, wrong, "Leave out what takes a card to the hand, or what puts it on the pile.")
+        wrong = Worded(
+            "The card has one played that it took from the table, which could do the same with it, for ever."
+        )
+        yield text.fault(
+            e.MakePlayTop, wrong, Worded("Leave out what takes a card to the hand, or what puts it on the pile.")
+        )
     if len(list(_all(text.effects))) > MOST_WORDS:
-        yield text.fault(None, f"The text has more than {MOST_WORDS} words.", "Shorten it.")
+        yield text.fault(
+            None, Worded("The text has more than {most_words} words.", most_words=MOST_WORDS), Worded("Shorten it.")
+        )
 
 
 def _order(text: _Text) -> Iterator[Fault]:
@@ -297,8 +331,10 @@ def _order(text: _Text) -> Iterator[Fault]:
         if not isinstance(effect, CHOICES):
             acted = acted or effect
         elif acted is not None:
-            right = "Choices come first, so that they are known before anybody responds."
-            yield text.fault(effect, f'"{word(effect)}" comes after "{word(acted)}".', right)
+            right = Worded("Choices come first, so that they are known before anybody responds.")
+            yield text.fault(
+                effect, Worded('"{word}" comes after "{word2}".', word=word(effect), word2=word(acted)), right
+            )
 
 
 def _places(text: _Text, actions: tuple[Effect, ...]) -> Iterator[Fault]:
@@ -319,28 +355,33 @@ def _places(text: _Text, actions: tuple[Effect, ...]) -> Iterator[Fault]:
 def _condition(text: _Text, effect: e.IfPointsAbove | e.IfMarked) -> Iterator[Fault]:
     said = word(effect)
     if not effect.then:
-        yield text.fault(effect, f'"{said}" does not say what then happens.', "Give it then = [...].")
+        yield text.fault(
+            effect, Worded('"{said}" does not say what then happens.', said=said), Worded("Give it then = [...].")
+        )
     for inner in (*effect.then, *effect.otherwise):
         if isinstance(inner, (*CHOICES, *FOR_CARDS)):
-            right = "Chosen cards are dealt with outside it; its parts hold actions without chosen cards."
-            yield text.fault(inner, f'"{word(inner)}" cannot stand in "{said}".', right)
+            right = Worded("Chosen cards are dealt with outside it; its parts hold actions without chosen cards.")
+            yield text.fault(inner, Worded('"{word}" cannot stand in "{said}".', word=word(inner), said=said), right)
         elif type(inner) in text.barred or (type(inner) in ONLY and not isinstance(inner, e.ExtraTurn | e.Reshuffle)):
             right = ONLY[type(effect)] if isinstance(inner, CONDITIONS) else ONLY[type(inner)]
-            yield text.fault(inner, f'"{word(inner)}" cannot stand in "{said}".', right)
+            yield text.fault(inner, Worded('"{word}" cannot stand in "{said}".', word=word(inner), said=said), right)
 
 
 def _going(text: _Text) -> Iterator[Fault]:
     last = text.effects[-1] if text.effects else None
     if text.must_go and not isinstance(last, e.Goes):
-        right = (
+        right = Worded(
             'End it with { do = "goes", to = "..." }, or begin it with "enter-field" or, as a response, with "cancel".'
         )
-        yield text.fault(None, "The reveal does not say what becomes of the card (E21.kw.reveal).", right)
+        yield text.fault(None, Worded("The reveal does not say what becomes of the card (E21.kw.reveal)."), right)
     if isinstance(last, e.Goes) and last.to not in text.goes:
         if not text.goes:
-            wrong, right = "A sacrificed card is in the Discard Pile already.", 'Leave "goes" out.'
+            wrong, right = Worded("A sacrificed card is in the Discard Pile already."), Worded('Leave "goes" out.')
         else:
-            wrong, right = "The card lies in the Field of View already.", 'Leave "goes" out, or name another zone.'
+            wrong, right = (
+                Worded("The card lies in the Field of View already."),
+                Worded('Leave "goes" out, or name another zone.'),
+            )
         yield text.fault(last, wrong, right)
 
 
@@ -371,24 +412,31 @@ def _target_player(text: _Text, choices: tuple[Effect, ...], actions: tuple[Effe
     players = [x for x in choices if isinstance(x, e.TargetPlayer)]
     users = [x for x in _all(actions) if needs_player(x)]
     if len(players) > 1:
-        yield text.fault(players[1], "The text names two players.", 'Leave one "target-player" out.')
+        yield text.fault(players[1], Worded("The text names two players."), Worded('Leave one "target-player" out.'))
     if users and not players and not text.named:
-        right = 'Put { do = "target-player" } first.'
+        right = Worded('Put { do = "target-player" } first.')
         if isinstance(users[0], OF_SOMEBODY):
-            right = f'Put {{ do = "target-player" }} first, or say who: who = "{value(Who.YOU)}", "everyone", "others".'
-        yield text.fault(users[0], f'"{word(users[0])}" needs a named player, and the text names none.', right)
+            right = Worded(
+                'Put {{ do = "target-player" }} first, or say who: who = "{you}", "everyone", "others".',
+                you=value(Who.YOU),
+            )
+        yield text.fault(
+            users[0], Worded('"{word}" needs a named player, and the text names none.', word=word(users[0])), right
+        )
     for player in players:
         if not users:
-            right = 'Leave "target-player" out, or say what the named player does.'
-            yield text.fault(player, "The text names a player, but nothing happens to them.", right)
+            right = Worded('Leave "target-player" out, or say what the named player does.')
+            yield text.fault(player, Worded("The text names a player, but nothing happens to them."), right)
         if player.still and player.who is not Players.OTHERS_WITH_MORE_CARDS:
-            right = 'Leave still out, or write who = "others-with-more-cards".'
-            yield text.fault(player, "still asks again when hands have changed, but here hands do not count.", right)
+            right = Worded('Leave still out, or write who = "others-with-more-cards".')
+            yield text.fault(
+                player, Worded("still asks again when hands have changed, but here hands do not count."), right
+            )
         if player.who is Players.ANY:
             for user in users:
                 if isinstance(user, FOR_ANOTHER):
-                    right = 'Leave out who = "any": it is another player.'
-                    yield text.fault(user, f'Nobody can do "{word(user)}" with themselves.', right)
+                    right = Worded('Leave out who = "any": it is another player.')
+                    yield text.fault(user, Worded('Nobody can do "{word}" with themselves.', word=word(user)), right)
 
 
 def _target_cards(text: _Text, choices: tuple[Effect, ...], actions: tuple[Effect, ...]) -> Iterator[Fault]:
@@ -396,45 +444,71 @@ def _target_cards(text: _Text, choices: tuple[Effect, ...], actions: tuple[Effec
     twins = [x for x in choices if isinstance(x, e.TargetTwin)]
     users = [x for x in actions if type(x) in FOR_CARDS]
     if len(cards) + len(twins) > text.most_cards:
-        wrong = f"The text chooses {len(cards) + len(twins)} cards."
-        yield text.fault(cards[0] if cards else twins[0], wrong, f"Such a text chooses {text.most_cards} at most.")
+        wrong = Worded("The text chooses {cards_count} cards.", cards_count=len(cards) + len(twins))
+        yield text.fault(
+            cards[0] if cards else twins[0],
+            wrong,
+            Worded("Such a text chooses {most_cards} at most.", most_cards=text.most_cards),
+        )
     if cards and not users:
-        right = 'Leave "target-card" out, or say what happens to the card: "destroy", "take-to-hand", ...'
-        yield text.fault(cards[0], "The text chooses a card, but nothing happens to it.", right)
+        right = Worded('Leave "target-card" out, or say what happens to the card: "destroy", "take-to-hand", ...')
+        yield text.fault(cards[0], Worded("The text chooses a card, but nothing happens to it."), right)
     if len(users) > 1:
-        wrong = f'"{word(users[0])}" and "{word(users[1])}" both want the chosen card.'
-        yield text.fault(users[1], wrong, "A card goes one way: leave one of them out.")
+        wrong = Worded('"{word}" and "{word2}" both want the chosen card.', word=word(users[0]), word2=word(users[1]))
+        yield text.fault(users[1], wrong, Worded("A card goes one way: leave one of them out."))
     elif users:
         yield from _chosen_for(text, users[0], cards, twins)
     if twins and not (len(cards) == 1 == len(twins) and any(isinstance(x, e.Destroy) for x in users)):
-        right = 'It follows exactly one "target-card", and "destroy" follows it.'
-        yield text.fault(twins[0], '"target-twin" chooses a second card of the same name.', right)
+        right = Worded('It follows exactly one "target-card", and "destroy" follows it.')
+        yield text.fault(twins[0], Worded('"target-twin" chooses a second card of the same name.'), right)
     elif twins and choices.index(twins[0]) < choices.index(cards[0]):
-        yield text.fault(twins[0], '"target-twin" comes before the card it is like.', 'Put it after "target-card".')
+        yield text.fault(
+            twins[0], Worded('"target-twin" comes before the card it is like.'), Worded('Put it after "target-card".')
+        )
     if any(card.may for card in cards) and len(cards) + len(twins) > 1:
-        right = "Leave may out: of two chosen cards neither is optional by itself."
-        yield text.fault(cards[0], "One of two chosen cards is optional.", right)
+        right = Worded("Leave may out: of two chosen cards neither is optional by itself.")
+        yield text.fault(cards[0], Worded("One of two chosen cards is optional."), right)
 
 
 def _chosen_for(text: _Text, user: Effect, cards: list[e.TargetCard], twins: list[e.TargetTwin]) -> Iterator[Fault]:
     wanted = FOR_CARDS[type(user)]
-    right = "Put " + ", ".join(_target(fields) for fields in wanted) + " first."
+    right = Worded("Put {targets} first.", targets=", ".join(_target(fields) for fields in wanted))
     if len(cards) < len(wanted):
-        more = "one chosen card" if len(wanted) == 1 else "two chosen cards"
-        yield text.fault(user, f'"{word(user)}" needs {more}, and the text chooses {len(cards) or "none"}.', right)
+        more = Worded("one chosen card") if len(wanted) == 1 else Worded("two chosen cards")
+        yield text.fault(
+            user,
+            Worded(
+                '"{word}" needs {more}, and the text chooses {cards_count}.',
+                word=word(user),
+                more=more,
+                cards_count=len(cards) or Worded("none"),
+            ),
+            right,
+        )
         return
     if len(cards) > len(wanted) and not isinstance(user, e.Destroy):
-        wrong = f'"{word(user)}" deals with {"one card" if len(wanted) == 1 else "two cards"}, not with {len(cards)}.'
-        yield text.fault(user, wrong, 'Leave the other "target-card" out.')
+        wrong = Worded(
+            '"{word}" deals with {value}, not with {cards_count}.',
+            word=word(user),
+            value=Worded("one card") if len(wanted) == 1 else Worded("two cards"),
+            cards_count=len(cards),
+        )
+        yield text.fault(user, wrong, Worded('Leave the other "target-card" out.'))
     for card, fields in zip(cards, wanted, strict=False):
         if fields is not None and card.fields is not fields:
-            wrong = f'"{word(user)}" does not take a card with fields = "{value(card.fields)}" here.'
+            wrong = Worded(
+                '"{word}" does not take a card with fields = "{fields}" here.',
+                word=word(user),
+                fields=value(card.fields),
+            )
             yield text.fault(user, wrong, right)
             break
     if isinstance(user, e.GiveToField):
         order = [type(x) for x in text.effects if isinstance(x, e.TargetCard | e.TargetPlayer)]
         if order[:1] == [e.TargetPlayer]:
-            yield text.fault(e.TargetPlayer, "The player is named before the card.", 'Put "target-card" first.')
+            yield text.fault(
+                e.TargetPlayer, Worded("The player is named before the card."), Worded('Put "target-card" first.')
+            )
 
 
 def _target(fields: Fields | None) -> str:
@@ -450,16 +524,22 @@ def _numbers(text: _Text, effects: Iterable[Effect]) -> Iterator[Fault]:
         count = getattr(effect, "count", 1)
         most = 2 if isinstance(effect, e.Replace) else MOST_COUNT
         if isinstance(count, int) and not 1 <= count <= most:
-            yield text.fault(effect, f'"{word(effect)}" has a count that cannot be.', f"It is 1 to {most}.")
+            yield text.fault(
+                effect,
+                Worded('"{word}" has a count that cannot be.', word=word(effect)),
+                Worded("It is 1 to {most}.", most=most),
+            )
         if isinstance(count, e.Count) and count.mark is None and not isinstance(effect, e.Draw):
-            wrong = f'"{word(effect)}" cannot count "{value(count)}".'
-            yield text.fault(effect, wrong, 'Give count a number, "relics" or "zombeyes".')
+            wrong = Worded('"{word}" cannot count "{count}".', word=word(effect), count=value(count))
+            yield text.fault(effect, wrong, Worded('Give count a number, "relics" or "zombeyes".'))
         elif isinstance(effect, e.Draw) and isinstance(count, e.Count) and not count.mark and effect.who is not Who.YOU:
-            right = "Leave who out, or give count a number."
-            yield text.fault(effect, f'count = "{value(count)}" is for this card\'s player only.', right)
+            right = Worded("Leave who out, or give count a number.")
+            yield text.fault(
+                effect, Worded('count = "{count}" is for this card\'s player only.', count=value(count)), right
+            )
         if isinstance(effect, e.IfPointsAbove) and not -MOST_POINTS <= effect.points <= MOST_POINTS:
-            right = f"They are -{MOST_POINTS} to {MOST_POINTS}."
-            yield text.fault(effect, '"if-points-above" has points that cannot be.', right)
+            right = Worded("They are -{most_points} to {most_points}.", most_points=MOST_POINTS)
+            yield text.fault(effect, Worded('"if-points-above" has points that cannot be.'), right)
         if isinstance(effect, e.Cancel):
             yield from _cancel(text, effect)
 
@@ -467,7 +547,13 @@ def _numbers(text: _Text, effects: Iterable[Effect]) -> Iterator[Fault]:
 def _cancel(text: _Text, effect: e.Cancel) -> Iterator[Fault]:
     if not effect.when:
         known = ", ".join(f'"{value(threat)}"' for threat in e.Threat)
-        yield text.fault(effect, '"cancel" answers nothing.', f"Give it when: one or more of {known}.")
+        yield text.fault(
+            effect, Worded('"cancel" answers nothing.'), Worded("Give it when: one or more of {known}.", known=known)
+        )
     if effect.to not in CANCELLED_GO:
         known = ", ".join(f'"{value(zone)}"' for zone in CANCELLED_GO)
-        yield text.fault(effect, f'A cancelled card cannot go to "{value(effect.to)}".', f"Choose from: {known}.")
+        yield text.fault(
+            effect,
+            Worded('A cancelled card cannot go to "{to}".', to=value(effect.to)),
+            Worded("Choose from: {known}.", known=known),
+        )

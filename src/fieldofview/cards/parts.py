@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from .card import Card, CardSet
+from .complaint import Worded
 from .shelf import BadDeck, comes_with_the_program, find_set, on_the_shelf, set_ids
 from .titles import part_title
 from .typed import said
@@ -134,13 +135,12 @@ def read_content(text: str, called: str = "") -> CardSet:
     """The set of a text that came from elsewhere: within limits, and refused with one sentence."""
     from .files import check_text
 
-    what = f"The set {called!r}" if called else "A set file"
+    what = Worded("The set {called!r}", called=called) if called else Worded("A set file")
     if len(text.encode(errors="replace")) > MAX_TEXT:
-        raise BadDeck(f"{what} is too long: at most {MAX_TEXT // 1024} KiB.")
+        raise BadDeck("{what} is too long: at most {most} KiB.", what=what, most=MAX_TEXT // 1024)
     card_set, problems, missing = check_text(text)
     for problem in problems:
-        where = f"{problem.card}: " if problem.card else ""
-        raise BadDeck(f"{what} cannot be played: {where}{problem.wrong} {problem.right}".rstrip())
+        raise BadDeck("{what} cannot be played: {problem}", what=what, problem=problem.without_line)
     if card_set is None or missing:
-        raise BadDeck(f"{what} cannot be played: it says that something is still missing.")
+        raise BadDeck("{what} cannot be played: it says that something is still missing.", what=what)
     return card_set

@@ -11,6 +11,7 @@ from .card import CardSet
 from .complaint import Complaint, Term
 from .prizes import PRIZES
 from .reflections import REFLECTIONS
+from .system import Reason
 from .typed import said
 from .viewpoint import VIEWPOINT
 
@@ -83,7 +84,7 @@ def find_set(name: str | CardSet) -> CardSet:
     try:
         changed = Path(path).stat().st_mtime_ns
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else Term("no file is called so")
+        reason = Reason(error) if isinstance(error, OSError) else Term("no file is called so")
         shown = said(path, LONGEST_PATH)
         raise BadDeck("The set file {path!r} cannot be read: {reason}.", path=shown, reason=reason) from error
     return _read_file(path, changed)

@@ -145,6 +145,7 @@ class _Writer:
         self.plural = False
         self.twin: TargetTwin | None = None
         self.said: list[str] = []
+        self.was_condition = False  # the last sentence holds in one case only
 
     def text(self, effects: Iterable[Effect]) -> str:
         """The effects, a sentence each."""
@@ -156,7 +157,12 @@ class _Writer:
 
     def sentences(self, effects: Iterable[Effect]) -> list[str]:
         for effect in effects:
+            before = len(self.said)
             self.say(effect)
+            if self.was_condition and len(self.said) > before:  # else it could be taken for a part of the condition
+                self.said[before] = self.words["in any case"].format(text=capital(self.said[before]))
+                self.was_condition = False
+            self.was_condition |= isinstance(effect, IfPointsAbove | IfMarked)
         self.leave_over()
         return [CLOSING_MARK.sub("", sentence) for sentence in self.said]
 
@@ -242,7 +248,7 @@ class _Writer:
         if isinstance(effect, Draw | Discard | Squint | DestroyOwn):
             variants = [f"{word}.{effect.who.name}.{number}", f"{word}.{effect.who.name}", *variants]
         if isinstance(effect, Goes):
-            variants = [f"{word}.{effect.to.name}{'' if self.said else '.alone'}"]
+            variants = [f"{word}.{effect.to.name}{'' if self.said and not self.was_condition else '.alone'}"]
         if isinstance(effect, Cancel):
             variants.append(f"{word}.{effect.when.name}")
         if side:

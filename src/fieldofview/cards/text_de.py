@@ -173,6 +173,7 @@ WORDS = {
     "IfMarked": "mit mindestens {n} {nouns} in deinem Blickfeld: {then}",
     "IfMarked.1": "mit einer {noun} in deinem Blickfeld: {then}",
     "otherwise": "sonst: {text}",
+    "in any case": "danach auf jeden Fall: {text}",
     "ExtraPlay": "du darfst 1 weitere Karte spielen.",
     "ExtraDraw": "du darfst 1 weitere Karte ZIEHEN.",
     # copies and responses

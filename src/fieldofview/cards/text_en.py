@@ -158,6 +158,7 @@ WORDS = {
     "IfMarked": "with {n} or more {nouns} in your Field of View: {then}",
     "IfMarked.1": "with a {noun} in your Field of View: {then}",
     "otherwise": "otherwise: {text}",
+    "in any case": "then, in any case: {text}",
     "ExtraPlay": "you may play 1 more card.",
     "ExtraDraw": "you may DRAW 1 more card.",
     # copies and responses

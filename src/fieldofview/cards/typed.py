@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from unicodedata import category
 
+from .complaint import Worded
+
 LONGEST = 80  # characters of a stranger's words that are said again
 WHOLE = re.compile(r"[+-]?[0-9]{1,20}")
 
@@ -60,9 +62,9 @@ def said(what: object, longest: int = LONGEST) -> str:
     try:
         text = what if isinstance(what, str) else str(what)
     except ValueError:  # Python writes no numbers of thousands of digits
-        return "a very large number"
+        return Worded("a very large number")
     if isinstance(what, int) and len(text) > longest:
-        return "a very large number"
+        return Worded("a very large number")
     return Said(escaped(text if len(text) <= longest else text[: longest - 1] + "…"))
 
 

@@ -10,6 +10,7 @@ from enum import Enum
 from typing import Any, get_type_hints
 
 from . import effects
+from .complaint import Worded
 from .effects import LETTERS, Effect
 from .typed import LONGEST
 
@@ -44,7 +45,7 @@ def parameters(kind: type[Effect]) -> dict[str, Any]:
 
 def choose(known: Iterable[str]) -> str:
     """What could have been meant: all of the known words."""
-    return f"Choose from: {', '.join(known)}."
+    return Worded("Choose from: {known}.", known=", ".join(known))
 
 
 def guess(asked: str, known: Iterable[str]) -> str:
@@ -57,4 +58,4 @@ def nearest(asked: str, known: Iterable[str]) -> str:
     """What was probably meant: the nearest known word, else all of them."""
     known = list(known)
     near = guess(asked, known)
-    return f'Did you mean "{near}"?' if near else choose(known)
+    return Worded('Did you mean "{near}"?', near=near) if near else choose(known)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -11,6 +12,8 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from fieldofview.cards.complaint import Complaint, Worded, told
+from fieldofview.cards.typed import one_line
 from fieldofview.kernel.cuda import accelerator
 from fieldofview.policies.registry import backend
 from fieldofview.sim import bench, best_backend
@@ -19,6 +22,7 @@ from fieldofview.sim.observed import observed_speeds
 from fieldofview.sim.peers import Peer, peers, peers_folder
 from fieldofview.sim.races import races as run_races
 
+from .languages import add_language, chosen
 from .output import print_json, print_table, print_wrapped
 
 HELP = "Measure our speed: play, copies, new deals, start-up, growth; and other libraries in turn with us."
@@ -31,6 +35,7 @@ NEXT = """\
 benches/README.md says how it is measured."""
 
 AT_LEAST, AT_MOST = "≥", "≤"
+PER_SECOND, BYTES = Worded("decisions/s"), Worded("bytes")
 
 # What play that shows something should reach, in decisions a second.
 OBSERVED = {
@@ -46,7 +51,7 @@ VIEW_MS, NEWS_BYTES, REPLAY_MS = 0.2, 4000, 5.0
 FACE_GAMES = 4  # at each table, for a run of one second
 
 
-class BadArgument(ValueError):
+class BadArgument(Complaint):
     """An argument that does not say what it should."""
 
 
@@ -114,14 +119,20 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--compile", action="store_true", help="also time the first compilation, about a minute")
     add("--json", action="store_true", help="print JSON")
     add("--save", metavar="FILE", help="also write the result to FILE, in Markdown")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    language = chosen(args.lang)
     backends = chosen_backends(args.backend)
     if not 0 < args.seconds <= MOST_SECONDS or not 1 <= args.runs <= MOST_RUNS:
-        raise BadArgument(f"--seconds must be above 0 and at most {MOST_SECONDS}, and --runs from 1 to {MOST_RUNS}.")
+        raise BadArgument(
+            "--seconds must be above 0 and at most {most_seconds}, and --runs from 1 to {most_runs}.",
+            most_seconds=MOST_SECONDS,
+            most_runs=MOST_RUNS,
+        )
     if args.save and not Path(args.save).parent.is_dir():
-        raise BadArgument(f"There is no folder {str(Path(args.save).parent)!r} for the result.")
+        raise BadArgument("There is no folder {parent!r} for the result.", parent=str(Path(args.save).parent))
     if args.compile and "numba" not in backends:
         raise BadArgument("--compile times the numba back end, which is not measured here.")
     result = race(args) if backends == ["cuda"] else measure(args, backends)
@@ -129,12 +140,15 @@ def run(args: argparse.Namespace) -> int:
         print_json(result)
     else:
         for section in sections(result):
-            print(section.title)
-            print_table(section.headings, section.rows)
-            print_wrapped(section.note)
+            print(told(section.title, language))
+            print_table(
+                [told(heading, language) for heading in section.headings],
+                [[told(cell, language) for cell in row] for row in section.rows],
+            )
+            print_wrapped(told(section.note, language))
             print()
         for sentence in result["notes"]:
-            print(sentence)
+            print(told(sentence, language))
     if args.save:
         page = Path(args.save)
         text = markdown(result)
@@ -142,7 +156,7 @@ def run(args: argparse.Namespace) -> int:
             old = page.read_text(encoding="utf-8")
             text = with_section(old, text) if "races" in result else text + gpu_section(old)
         page.write_text(text, encoding="utf-8")
-        print(f"The result is in {args.save}.", file=sys.stderr)
+        print(Worded("The result is in {file}.", file=one_line(args.save)).told(language), file=sys.stderr)
     return 0
 
 
@@ -168,41 +182,43 @@ def measure(args: argparse.Namespace, backends: list[str]) -> dict[str, Any]:
     others = peers() if args.peers else []
     notes = []
     if args.peers and peers_folder() is None:
-        notes.append("Other libraries are measured in a checkout only: their scripts lie in its folder benches/.")
+        notes.append(
+            Worded("Other libraries are measured in a checkout only: their scripts lie in its folder benches/.")
+        )
     short = args.seconds / 4
     longer = args.seconds / 2
     steps = args.runs * (1 + len(others) + 1) + 7 + args.compile
-    with progress(steps) as step, bench.one_core():
-        step("compiling" if fast and not bench.is_compiled() else "warming up")
+    with progress(steps, chosen(args.lang)) as step, bench.one_core():
+        step(Worded("compiling" if fast and not bench.is_compiled() else "warming up"))
         ours = [*bench.speeds(backends), *observed_speeds(backends)]
         for speed in ours:
             speed.play(0.01)
         for round_ in range(args.runs):
-            step(f"round {round_ + 1}: Field of View")
+            step(Worded("round {n}: {what}", n=round_ + 1, what="Field of View"))
             for speed in ours:
                 speed.measure(args.seconds)
             for peer in others:
-                step(f"round {round_ + 1}: {peer.case}")
+                step(Worded("round {n}: {what}", n=round_ + 1, what=peer.case))
                 peer.measure(args.seconds)
-        step("copies")
+        step(Worded("copies"))
         copies = bench.copy_costs(short, args.runs) if fast else []
         clone = bench.game_clone_cost(short, args.runs)
-        step("new deals of unseen cards")
+        step(Worded("new deals of unseen cards"))
         deals = bench.determinise_costs(backends, short, args.runs)
-        step("the face")
+        step(Worded("the face"))
         face = face_costs(max(1, round(FACE_GAMES * args.seconds)), args.runs)
-        step("growth; the large size class may have to be compiled")
+        step(Worded("growth; the large size class may have to be compiled"))
         grown = bench.growth("numba" if fast else "plain")
         for round_ in range(args.runs):
-            step(f"growth, round {round_ + 1}")
+            step(Worded("growth, round {n}", n=round_ + 1))
             for table in {id(t): t for tables in grown.values() for t in tables}.values():
                 table.measure(longer)
-        step("start-up")
+        step(Worded("start-up"))
         start: dict[str, float] = {"help_s": bench.help_seconds(min(args.runs, 5))}
         if fast:
             start["cached_s"] = bench.cached_seconds(min(args.runs, 5))
         if args.compile:
-            step("the first compilation")
+            step(Worded("the first compilation"))
             start["compile_s"], start["compile_cpu_s"] = bench.compile_seconds()
     missing = dict.fromkeys(peer.missing for peer in others if peer.missing)
     result: dict[str, Any] = {
@@ -265,47 +281,54 @@ def goals(result: dict[str, Any], others: Sequence[Peer]) -> list[Goal]:
             ("one Python call a decision", fish),
         ):
             rate = speed[name]["decisions_per_s"]
-            found.append(Goal(f"play, {name}", rate, "decisions/s", AT_LEAST, peer[1], *peer))
+            found.append(Goal(Worded("play, {name}", name=Worded(name)), rate, PER_SECOND, AT_LEAST, peer[1], *peer))
     for name, target in OBSERVED.items():
         if name in speed:
             rate = speed[name]["decisions_per_s"]
-            found.append(Goal(f"play, {name}", rate, "decisions/s", AT_LEAST, target))
+            found.append(Goal(Worded("play, {name}", name=Worded(name)), rate, PER_SECOND, AT_LEAST, target))
     for row in result["face"]["tables"]:
-        what = f"{row['table']}: "
-        found.append(
-            Goal(what + "a decision, 95th percentile", row["decision_ms"][1], "ms", AT_MOST, FACE[row["players"]])
-        )
+        slow = at_table(row, "a decision, 95th percentile")
+        found.append(Goal(slow, row["decision_ms"][1], "ms", AT_MOST, FACE[row["players"]]))
         if row["players"] == min(FACE):
-            found.append(Goal(what + "a full view", row["view_ms"][0], "ms", AT_MOST, VIEW_MS))
-        found.append(Goal(what + "JSON for a viewer", row["news_bytes"][0], "bytes", AT_MOST, NEWS_BYTES))
-    found.append(Goal("150 decisions again, untold", result["face"]["replay_ms"][0], "ms", AT_MOST, REPLAY_MS))
+            found.append(Goal(at_table(row, "a full view"), row["view_ms"][0], "ms", AT_MOST, VIEW_MS))
+        found.append(Goal(at_table(row, "JSON for a viewer"), row["news_bytes"][0], BYTES, AT_MOST, NEWS_BYTES))
+    found.append(Goal(Worded("150 decisions again, untold"), result["face"]["replay_ms"][0], "ms", AT_MOST, REPLAY_MS))
     if "uncompiled step" in speed:
         plain = speed["uncompiled step"]["decisions_per_s"]
         uno = best("rlcard", "decisions_per_s")
-        found.append(Goal("play, uncompiled", plain, "decisions/s", AT_LEAST, uno[1], *uno))
+        found.append(Goal(Worded("play, uncompiled"), plain, PER_SECOND, AT_LEAST, uno[1], *uno))
     clone = best("openspiel", "clone_us", min)
     for row in result["copies"]:
-        batch = "one state" if row["states"] == 1 else f"a state of {row['states']:,}"
-        found.append(Goal(f"copy of {batch}, from Python", row["us"], "µs", AT_MOST, 0.3, *clone))
+        batch = Worded("one state") if row["states"] == 1 else Worded("a state of {n:,}", n=row["states"])
+        found.append(Goal(Worded("copy of {batch}, from Python", batch=batch), row["us"], "µs", AT_MOST, 0.3, *clone))
     for row in result["determinise"]:
         if row["backend"] == "numba":
-            found.append(Goal(f"new deal of unseen cards, {row['way']}", row["us"], "µs", AT_MOST, 5))
+            found.append(
+                Goal(Worded("new deal of unseen cards, {way}", way=Worded(row["way"])), row["us"], "µs", AT_MOST, 5)
+            )
     for axis in ("players", "cards"):
         tables = result["growth"][axis]
         times = tables[-1]["ns_per_decision_large"] / tables[0]["ns_per_decision_large"]
-        what = f"growth from {tables[0][axis]} to {tables[-1][axis]} {axis}, large class"
-        found.append(Goal(what, times, "times", AT_MOST, 1.5))
-    found.append(Goal("state, 6 players and 149 cards", result["state_bytes"], "bytes", AT_MOST, 4096))
+        what = Worded(
+            "growth from {low} to {high} {axis}, large class",
+            low=tables[0][axis],
+            high=tables[-1][axis],
+            axis=Worded(axis),
+        )
+        found.append(Goal(what, times, Worded("times"), AT_MOST, 1.5))
+    found.append(Goal(Worded("state, 6 players and 149 cards"), result["state_bytes"], BYTES, AT_MOST, 4096))
     found.append(Goal("fov --help", result["start"]["help_s"], "s", AT_MOST, 0.3))
     if "cached_s" in result["start"]:
-        found.append(Goal("cached start to the first game", result["start"]["cached_s"], "s", AT_MOST, 2))
+        found.append(Goal(Worded("cached start to the first game"), result["start"]["cached_s"], "s", AT_MOST, 2))
     if "compile_s" in result["start"]:
-        found.append(Goal("first compilation to the first game", result["start"]["compile_s"], "s", AT_MOST, 60))
+        found.append(
+            Goal(Worded("first compilation to the first game"), result["start"]["compile_s"], "s", AT_MOST, 60)
+        )
     return found
 
 
 @contextmanager
-def progress(steps: int) -> Iterator[Callable[[str], None]]:
+def progress(steps: int, language: str) -> Iterator[Callable[[str], None]]:
     """What is being measured, where somebody watches."""
     if not sys.stderr.isatty():
         yield lambda what: None
@@ -316,7 +339,7 @@ def progress(steps: int) -> Iterator[Callable[[str], None]]:
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
         task = shown.add_task("", total=steps, completed=-1)
-        yield lambda what: shown.update(task, advance=1, description=what)
+        yield lambda what: shown.update(task, advance=1, description=told(what, language))
 
 
 # -- telling ---------------------------------------------------------------------------------------
@@ -332,62 +355,67 @@ def sections(result: dict[str, Any]) -> list[Section]:
 def races(result: dict[str, Any]) -> Section:
     rows = [
         (
-            f"{row['players']} players, {row['cards']} cards",
+            Worded("{players} players, {cards} cards", players=row["players"], cards=row["cards"]),
             number(row["decisions_per_s"]),
             number(row["games_per_s"]),
             f"{100 * row['spread']:.0f} %",
             number(row["numba_decisions_per_s"]),
             f"{row['decisions_per_s'] / row['numba_decisions_per_s']:.0f}",
-            f"{row['equal']:,} of {row['checked']:,}",
+            Worded("{equal:,} of {checked:,}", equal=row["equal"], checked=row["checked"]),
         )
         for row in result["races"]
     ]
-    note = (
-        f"Random play of whole games, the deal included, on {result['machine']['gpu']}: up to "
-        f"{max(row['games'] for row in result['races']):,} games at once, wall time, the median of {result['runs']} "
-        "runs. Beside it numba on one core of the same machine, per CPU second. The hashes are those of every decision "
-        "of the same games on both."
+    note = Worded(
+        "Random play of whole games, the deal included, on {gpu}: up to {games:,} games at once, wall time, the median "
+        "of {runs} runs. Beside it numba on one core of the same machine, per CPU second. The hashes are those of "
+        "every decision of the same games on both.",
+        gpu=result["machine"]["gpu"],
+        games=max(row["games"] for row in result["races"]),
+        runs=result["runs"],
     )
-    headings = ("table", "decisions/s", "games/s", "spread", "numba, one core", "times", "equal hashes")
-    return Section("On a GPU", note, headings, rows)
+    headings = worded("table", "decisions/s", "games/s", "spread", "numba, one core", "times", "equal hashes")
+    return Section(Worded("On a GPU"), note, headings, rows)
 
 
 def comparison(result: dict[str, Any]) -> Section:
     rows = [
         (
             row["figure"],
-            f"{number(row['measured'])} {row['unit']}",
+            measured(row["measured"], row["unit"]),
             f"{number(row['peer_measured'])} ({row['peer']})" if row["peer"] else "–",
             f"{row['ratio']:.3g}" if row["ratio"] else "–",
-            f"{row['target']} {row['unit']}",
-            "yes" if row["met"] else "NO",
+            Worded("{target} {unit}", target=row["target"], unit=row["unit"]),
+            Worded("yes" if row["met"] else "NO"),
         )
         for row in result["comparison"]
     ]
-    note = (
+    note = Worded(
         "The peer is the best of its kind measured in the same run; a ratio above 1 is in our favour. Peers play "
         "their own games, so a ratio says how much play a core gives, not whose code is better."
     )
-    return Section("Beside others", note, ("figure", "measured", "peer", "ratio", "target", "met?"), rows)
+    headings = worded("figure", "measured", "peer", "ratio", "target", "met?")
+    return Section(Worded("Beside others"), note, headings, rows)
 
 
 def play(result: dict[str, Any]) -> Section:
     rows = []
     for row in result["speed"]:
-        rows.append((f"{row['backend']}: {row['name']}", *play_figures(row), "–"))
+        name = Worded("{backend}: {name}", backend=row["backend"], name=Worded(row["name"]))
+        rows.append((name, *play_figures(row), "–"))
     for row in result["peers"]:
         if "missing" in row:
             rows.append((row["case"], *["–"] * 5, "–"))
         else:
             copy = f"{number(row['clone_us'])} µs" if "clone_us" in row else "–"
             rows.append((f"{row['case']} {row['version']}", *play_figures(row), copy))
-    note = (
+    note = Worded(
         "Random play by four players with 140 cards; for other libraries their own game and number of seats. Rates are "
-        f"per CPU second, all cases in turn, and the median counts (runs: {result['runs']}). Wall/CPU near 1 says "
-        "that nobody else used the core."
+        "per CPU second, all cases in turn, and the median counts (runs: {runs}). Wall/CPU near 1 says that nobody "
+        "else used the core.",
+        runs=result["runs"],
     )
-    headings = ("random play", "decisions/s", "games/s", "decisions a game", "spread", "wall/CPU", "copy")
-    return Section("Play", note, headings, rows)
+    headings = worded("random play", "decisions/s", "games/s", "decisions a game", "spread", "wall/CPU", "copy")
+    return Section(Worded("Play"), note, headings, rows)
 
 
 def play_figures(row: dict[str, Any]) -> tuple[str, ...]:
@@ -408,18 +436,18 @@ def face(result: dict[str, Any]) -> Section:
         ("what is new, for one viewer", "news_bytes", "bytes"),
         ("one full view as JSON", "view_bytes", "bytes"),
     )
-    rows = [
-        (row["table"], what, *(f"{number(figure)} {unit}" for figure in row[key]))
+    rows: list[tuple[str, ...]] = [
+        (called(row["table"]), Worded(what), *(measured(figure, Worded(unit)) for figure in row[key]))
         for row in result["face"]["tables"]
         for what, key, unit in figures
     ]
     again = (f"{number(figure)} ms" for figure in result["face"]["replay_ms"])
-    rows.append(("6 seats, plain windows", "150 decisions again, by index, untold", *again))
-    note = (
+    rows.append((called("6 seats, plain windows"), Worded("150 decisions again, by index, untold"), *again))
+    note = Worded(
         "What a table costs a server, in CPU time on one core, over random games with both classic sets. A decision is "
         "to answer, to tell, and to write what is new (events, window, decision) as JSON for all seats and an onlooker."
     )
-    return Section("The face", note, ("table", "what", "median", "95th percentile"), rows)
+    return Section(Worded("The face"), note, worded("table", "what", "median", "95th percentile"), rows)
 
 
 def growth(result: dict[str, Any]) -> list[Section]:
@@ -432,30 +460,60 @@ def growth(result: dict[str, Any]) -> list[Section]:
                 str(row[axis]),
                 f"{row['ns_per_decision_large']:,.0f} ns",
                 f"{row['ns_per_decision_large'] / first:.2f}",
-                f"{row['ns_per_decision']:,.0f} ns ({row['size_class']})",
+                Worded("{ns:,.0f} ns ({size})", ns=row["ns_per_decision"], size=Worded(row["size_class"])),
                 f"{row['decisions_per_game']:.0f}",
             )
             for row in tables
         ]
-        headings = (axis, "a decision, large class", "times the first", "a decision, own class", "decisions a game")
-        found.append(Section(f"Growth by {axis}, {what}", "", headings, rows))
+        headings = worded(
+            axis, "a decision, large class", "times the first", "a decision, own class", "decisions a game"
+        )
+        title = Worded("Growth by {axis}, {what}", axis=Worded(axis), what=Worded(what))
+        found.append(Section(title, "", headings, rows))
     machine = result["machine"]
-    note = (
+    note = Worded(
         "The large class alone shows what the rules cost: there only the table changes. The own class is what a game "
-        f"of that size is played on: small ({machine['small']}) or large ({machine['large']})."
+        "of that size is played on: small ({small}) or large ({large}).",
+        small=sized(machine["small"]),
+        large=sized(machine["large"]),
     )
     return [found[0], Section(found[1].title, note, found[1].headings, found[1].rows)]
 
 
 def start_up(result: dict[str, Any]) -> Section:
     start = result["start"]
-    rows = [("fov --help", f"{start['help_s']:.2f} s")]
+    rows: list[tuple[str, ...]] = [("fov --help", f"{start['help_s']:.2f} s")]
     if "cached_s" in start:
-        rows.append(("a fresh process to the end of its first compiled game, cached", f"{start['cached_s']:.2f} s"))
+        cached = Worded("a fresh process to the end of its first compiled game, cached")
+        rows.append((cached, f"{start['cached_s']:.2f} s"))
     if "compile_s" in start:
-        took = f"{start['compile_s']:.1f} s ({start['compile_cpu_s']:.1f} s of CPU)"
-        rows.append(("the same with an empty cache", took))
-    return Section("Start-up", "", ("what", "wall time"), rows)
+        took = Worded("{wall:.1f} s ({cpu:.1f} s of CPU)", wall=start["compile_s"], cpu=start["compile_cpu_s"])
+        rows.append((Worded("the same with an empty cache"), took))
+    return Section(Worded("Start-up"), "", worded("what", "wall time"), rows)
+
+
+def worded(*texts: str) -> tuple[Worded, ...]:
+    return tuple(map(Worded, texts))
+
+
+def measured(value: float, unit: str) -> Worded:
+    return Worded("{number} {unit}", number=number(value), unit=unit)
+
+
+def sized(text: str) -> Worded:
+    """A size class by its numbers."""
+    seats, cards, size = re.findall(r"\d+", text)
+    return Worded("{seats} seats, {cards} cards, {size} bytes", seats=seats, cards=cards, size=size)
+
+
+def called(table: str) -> Worded:
+    """A table by its name: so many seats, and its windows."""
+    seats, _, windows = table.partition(" seats")
+    return Worded("{seats} seats" + windows, seats=seats)
+
+
+def at_table(row: dict[str, Any], what: str) -> Worded:
+    return Worded("{table}: {what}", table=called(row["table"]), what=Worded(what))
 
 
 def number(value: float) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from fieldofview.cards import Card, UnknownCard, every_card, find_set
+from fieldofview.cards.complaint import Complaint
 from fieldofview.cards.decks import card_names
 from fieldofview.cards.text import describe
 from fieldofview.cards.titles import set_title
@@ -29,7 +30,7 @@ NEXT = """\
 Next: `fov rulings VT.card.lighthouse` shows what a card's rulings say."""
 
 
-class NoNameGiven(ValueError):
+class NoNameGiven(Complaint):
     """`fov cards show` without a card."""
 
 

@@ -6,6 +6,7 @@ import argparse
 import os
 from collections.abc import Sequence
 
+from fieldofview.cards.complaint import Worded
 from fieldofview.cards.text import LANGUAGES, UnknownLanguage, find_language
 
 VARIABLE = "FOV_LANG"
@@ -13,7 +14,13 @@ VARIABLE = "FOV_LANG"
 
 def add_language(parser: argparse.ArgumentParser, what: str = "language") -> None:
     """`--lang de`."""
-    parser.add_argument("--lang", metavar="LANG", help=f"{what}: {', '.join(LANGUAGES)} (default {VARIABLE}, else en)")
+    words = Worded(
+        "{what}: {known} (default {variable}, else en)",
+        what=Worded(what),
+        known=", ".join(LANGUAGES),
+        variable=VARIABLE,
+    )
+    parser.add_argument("--lang", metavar="LANG", help=words)
 
 
 def chosen(asked: str | None) -> str:
@@ -22,10 +29,12 @@ def chosen(asked: str | None) -> str:
 
 
 def of_arguments(given: Sequence[str]) -> str:
-    """The same from a command line that could not be understood; what is no language is English."""
+    """The same before a command line is understood, so that everything is said in it; no language is English."""
     asked = None
     for number, word in enumerate(given):
-        if word == "--lang":
+        if word == "--":
+            break
+        if word in ("--la", "--lan", "--lang"):
             asked = next(iter(given[number + 1 : number + 2]), None)
         elif word.startswith("--lang="):
             asked = word.partition("=")[2]
@@ -33,3 +42,10 @@ def of_arguments(given: Sequence[str]) -> str:
         return chosen(asked)
     except UnknownLanguage:
         return "en"
+
+
+def leading_language(given: list[str]) -> tuple[list[str], list[str]]:
+    """The `--lang` before a command, which is the command's, and the rest."""
+    if given[:1] == ["--lang"] and len(given) > 1:
+        return given[:2], given[2:]
+    return (given[:1], given[1:]) if given and given[0].startswith("--lang=") else ([], given)

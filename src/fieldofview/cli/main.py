@@ -7,19 +7,24 @@ from __future__ import annotations
 
 import argparse
 import errno
+import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from types import FrameType
-from typing import Any, NoReturn, Protocol, cast
+from typing import Protocol, cast
 
 from fieldofview import __version__
-from fieldofview.cards.typed import said
+from fieldofview.cards.complaint import Worded, told
+from fieldofview.cards.system import Reason
+from fieldofview.cards.typed import one_line, said
 
 from . import net, streams
-from .numbers import decimal_number, whole_number
+from .argwords import speaking
+from .languages import leading_language, of_arguments
+from .parsers import MISUSED, Parser
 
 COMMANDS: dict[str, str] = {
     "play": "play in the terminal, against bots or with people at one screen",
@@ -48,9 +53,9 @@ New to the game:                fov rules, fov play --first
 To begin, sit down at a table:  fov play
 """
 
-OK, FAILED, MISUSED, INTERRUPTED, PIPE_CLOSED, TERMINATED = 0, 1, 2, 130, 141, 143
+OK, FAILED, INTERRUPTED, PIPE_CLOSED, TERMINATED = 0, 1, 130, 141, 143
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS)
-LONGEST_ERROR = 400  # characters that are said about wrong arguments
+LONGEST_PATH = 200  # characters of a file's name that are said again
 HELP_WORDS = ("-h", "--help", "help")
 
 
@@ -63,27 +68,6 @@ class Command(Protocol):
     run: Callable[[argparse.Namespace], int]
 
 
-class Layout(argparse.HelpFormatter):
-    """Wraps running text, and leaves lines to try as they are."""
-
-    def _fill_text(self, text: str, width: int, indent: str) -> str:
-        return text if "\n" in text else super()._fill_text(text, width, indent)
-
-
-class Parser(argparse.ArgumentParser):
-    """Says in one sentence what was wrong with the arguments; only the digits 0 to 9 make numbers."""
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.register("type", int, whole_number)
-        self.register("type", float, decimal_number)
-
-    def error(self, message: str) -> NoReturn:
-        wrong = said(message, LONGEST_ERROR)
-        streams.complain(f"{self.prog}: {wrong}; `{self.prog} --help` shows what can be given.")
-        self.exit(MISUSED)
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status."""
     given = list(sys.argv[1:] if arguments is None else arguments)
@@ -91,8 +75,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     ended = _Ended()
     if arguments is None:  # the process is ours
         ended.listen()
+    language = of_arguments(given)
     try:
-        status = _dispatch(given)
+        with speaking(language):
+            status = _dispatch(given, language)
         streams.finish()
     except SystemExit as leaving:  # argparse leaves by this after --help and after errors
         status = leaving.code if isinstance(leaving.code, int) else OK
@@ -103,16 +89,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Exception as error:
         if net.is_wanted():
             raise
-        status = _fail(error, given)
+        status = _fail(error, given, language)
     streams.give_up_output()
     return TERMINATED if ended.asked and status == INTERRUPTED else status
 
 
-def _fail(error: Exception, given: Sequence[str]) -> int:
+def _fail(error: Exception, given: Sequence[str], language: str) -> int:
     """Say what is wrong: theirs in one sentence, ours with a report."""
     if not _is_users(error):
-        return net.catch(error, given)
-    streams.complain(f"fov: {_sentence(error, given)}")
+        return net.catch(error, given, language)
+    streams.complain(f"fov: {_sentence(error, language)}")
     return MISUSED
 
 
@@ -135,28 +121,36 @@ class _Ended:
         raise KeyboardInterrupt
 
 
-def _dispatch(given: list[str]) -> int:
+def _dispatch(given: list[str], language: str) -> int:
+    asked, given = leading_language(given)
     if not given or given[0] in HELP_WORDS:
-        if given[1:] and given[1] not in HELP_WORDS:
-            return _dispatch([given[1], "--help"])
-        print(overview(), end="")
+        _, wanted = leading_language(given[1:])
+        if wanted and wanted[0] not in HELP_WORDS:
+            return _dispatch([wanted[0], "--help"], language)
+        print(overview(language), end="")
         return OK
     name, *rest = given
     if name in ("-V", "--version"):
         print(f"fov {__version__}")
         return OK
     if name not in COMMANDS:
-        streams.complain(_unknown(said(name)))
+        streams.complain(_unknown(said(name)).told(language))
         return MISUSED
     command = _load(name)
     if command is None:
-        streams.complain(f"fov: The command {name} is not part of this edition.")
+        missing = Worded("fov: The command {name} is not part of this edition.", name=name)
+        streams.complain(missing.told(language))
         return MISUSED
-    parser = Parser(
-        prog=f"fov {name}", description=command.HELP, epilog=f"To try:\n{command.NEXT}", formatter_class=Layout
-    )
+    return command.run(_parse(parser_of(name, command, language), [*asked, *rest]))
+
+
+def parser_of(name: str, command: Command, language: str) -> Parser:
+    """The arguments of a command."""
+    to_try = f"{Worded('To try:').told(language)}\n{Worded(command.NEXT).told(language)}"
+    parser = Parser(prog=f"fov {name}", language=language, description=command.HELP, epilog=to_try)
     command.configure(parser)
-    return command.run(_parse(parser, rest))
+    parser.translate()
+    return parser
 
 
 def _parse(parser: argparse.ArgumentParser, rest: list[str]) -> argparse.Namespace:
@@ -167,10 +161,10 @@ def _parse(parser: argparse.ArgumentParser, rest: list[str]) -> argparse.Namespa
         return parser.parse_args(rest)
 
 
-def overview() -> str:
+def overview(language: str = "en") -> str:
     """What `fov` alone says."""
-    rows = [f"  {name:<10} {what}" for name, what in COMMANDS.items()]
-    return OVERVIEW.format(commands="\n".join(rows))
+    rows = [f"  {name:<10} {Worded(what).told(language)}" for name, what in COMMANDS.items()]
+    return Worded(OVERVIEW, commands="\n".join(rows)).told(language)
 
 
 def _load(name: str) -> Command | None:
@@ -183,12 +177,13 @@ def _load(name: str) -> Command | None:
         return None
 
 
-def _unknown(name: str) -> str:
+def _unknown(name: str) -> Worded:
     if name.startswith("-"):
-        return f"fov: There is no option {name} before a command; `fov` alone lists the commands."
+        return Worded("fov: There is no option {name} before a command; `fov` alone lists the commands.", name=name)
     near = get_close_matches(name.lower(), COMMANDS, 1, cutoff=0.5)
-    hint = f"Did you mean `fov {near[0]}`?" if near else "`fov` alone lists the commands."
-    return f"fov: There is no command {name!r}. {hint}"
+    if near:
+        return Worded("fov: There is no command {name!r}. Did you mean `fov {near}`?", name=name, near=near[0])
+    return Worded("fov: There is no command {name!r}. `fov` alone lists the commands.", name=name)
 
 
 def _is_users(error: Exception) -> bool:
@@ -196,15 +191,21 @@ def _is_users(error: Exception) -> bool:
     return isinstance(error, OSError) or type(error).__module__.partition(".")[0] == "fieldofview"
 
 
-def _sentence(error: Exception, given: Sequence[str]) -> str:
+def _sentence(error: Exception, language: str) -> str:
     """What is wrong, in the words it was said with: it may begin with the name of a file."""
-    if isinstance(error, OSError) and error.filename is None:
-        return f"Cannot write the output: {error.strerror or error}."
-    if isinstance(error, OSError):
-        does = "write" if error.errno in NO_ROOM else "open"
-        return f"Cannot {does} {error.filename}: {error.strerror}."
-    from .languages import of_arguments
-
-    told = getattr(error, "told", None)  # ours that know more than one language
-    text = (told(of_arguments(given)) if told else str(error)).strip() or type(error).__name__
+    text = told(_of_the_system(error) if isinstance(error, OSError) else error, language).strip()
+    text = text or type(error).__name__
     return text if text[-1] in ".?!" else f"{text}."
+
+
+def _of_the_system(error: OSError) -> Worded:
+    """What the disk or the terminal refuses."""
+    why = Reason(error)
+    if error.filename is None:
+        return Worded("Cannot write the output: {why}.", why=why)
+    file = one_line(
+        said(os.fsdecode(error.filename) if isinstance(error.filename, bytes) else error.filename, LONGEST_PATH)
+    )
+    if error.errno in NO_ROOM:
+        return Worded("Cannot write {file}: {why}.", file=file, why=why)
+    return Worded("Cannot open {file}: {why}.", file=file, why=why)

@@ -10,6 +10,7 @@ import traceback
 from collections.abc import Sequence
 
 from fieldofview import __version__
+from fieldofview.cards.complaint import Worded
 
 from .streams import complain
 
@@ -17,13 +18,18 @@ CAUGHT = 70  # the status for a fault of the program itself
 FOLDER = "FOV_REPORTS"  # where reports are written, else where temporary files are
 
 
-def catch(error: BaseException, given: Sequence[str]) -> int:
+def catch(error: BaseException, given: Sequence[str], language: str = "en") -> int:
     """Write a report of an error that is our fault, say where it lies, and return the status."""
     try:
-        where = f"The details are in {_write(error, given)}"
+        where = Worded("The details are in {file}", file=_write(error, given))
     except OSError:
-        where = "The details could not be written; FOV_DEBUG=1 shows them"
-    complain(f"fov: Something went wrong that is not your fault ({type(error).__name__}). {where}; please report it.")
+        where = Worded("The details could not be written; FOV_DEBUG=1 shows them")
+    sentence = Worded(
+        "fov: Something went wrong that is not your fault ({kind}). {where}; please report it.",
+        kind=type(error).__name__,
+        where=where,
+    )
+    complain(sentence.told(language))
     return CAUGHT
 
 

@@ -6,22 +6,24 @@ import math
 import re
 from argparse import ArgumentTypeError
 
+from fieldofview.cards.complaint import Worded
 from fieldofview.cards.typed import said, whole
 
 DECIMAL = re.compile(r"[0-9]{1,15}(\.[0-9]{1,15})?")
 
 
-def whole_number(text: str) -> int:
+def whole_number(text: str, language: str = "en") -> int:
     """What `type=int` means at the command line."""
     number = whole(text)
     if number is None:
-        raise ArgumentTypeError(f"{said(text, 40)!r} is no whole number; write it with the digits 0 to 9")
+        wrong = Worded("{text!r} is no whole number; write it with the digits 0 to 9", text=said(text, 40))
+        raise ArgumentTypeError(wrong.told(language))
     return number
 
 
-def decimal_number(text: str) -> float:
+def decimal_number(text: str, language: str = "en") -> float:
     """What `type=float` means at the command line."""
     number = float(text) if DECIMAL.fullmatch(text) else math.nan
     if math.isnan(number):
-        raise ArgumentTypeError(f"{said(text, 40)!r} is no number such as 2 or 0.5")
+        raise ArgumentTypeError(Worded("{text!r} is no number such as 2 or 0.5", text=said(text, 40)).told(language))
     return number

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Iterable, Mapping, Sequence
 
 from fieldofview.cards import Part, set_ids
+from fieldofview.cards.complaint import Worded
 from fieldofview.cards.decks import brings_in
 from fieldofview.cards.typed import said
 
@@ -43,9 +44,7 @@ class BadOption(ValueError):
 
 def add_sets(parser: argparse.ArgumentParser, help: str) -> None:
     """`--sets viewpoint,reflections`; also `--set`, and as often as one likes."""
-    parser.add_argument(
-        "--sets", "--set", dest="sets", action="append", metavar="SETS", help=f"{help}; there are: {_known()}"
-    )
+    parser.add_argument("--sets", "--set", dest="sets", action="append", metavar="SETS", help=_with_known(help))
 
 
 def add_brought(parser: argparse.ArgumentParser, who: str) -> None:
@@ -56,7 +55,7 @@ def add_brought(parser: argparse.ArgumentParser, who: str) -> None:
         dest="enigmas",
         action="append",
         metavar="[WHO=]CARD",
-        help=f"an Enigma card, once for each: WHO is {who} (default: the first)",
+        help=Worded("an Enigma card, once for each: WHO is {who} (default: the first)", who=Worded(who)),
     )
     parser.add_argument(
         "--aside",
@@ -125,5 +124,6 @@ def _listed(names: Sequence[str]) -> str:
     return ", ".join(name if name == str(n) else f"{name} ({n})" for n, name in enumerate(names, 1))
 
 
-def _known() -> str:
-    return f"{', '.join(set_ids())}, or the path of a set file"
+def _with_known(help: str) -> Worded:
+    known = ", ".join(set_ids())
+    return Worded("{help}; there are: {known}, or the path of a set file", help=Worded(help), known=known)

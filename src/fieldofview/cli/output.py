@@ -7,6 +7,7 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 
 
 def print_json(value: object) -> None:
@@ -25,6 +26,15 @@ def print_wrapped(text: str, indent: str = "") -> None:
         if sys.stdout.isatty():
             line = textwrap.fill(line, width() - len(indent))
         print(textwrap.indent(line, indent))
+
+
+def compile_notice(backend: str, sentence: str) -> AbstractContextManager[None]:
+    """Says so as soon as the rules are compiled: once for each size of table, and after each change."""
+    if backend != "numba":
+        return nullcontext()
+    from fieldofview.sim.compiling import when_compiling
+
+    return when_compiling(lambda: print(sentence, file=sys.stderr, flush=True))
 
 
 def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:

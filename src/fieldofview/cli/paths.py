@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from fieldofview.cards.complaint import Complaint
 from fieldofview.cards.typed import said
 
 
-class NoSuchHome(ValueError):
+class NoSuchHome(Complaint):
     """A path in the home of somebody who has none."""
 
 
@@ -16,4 +17,6 @@ def named(text: str) -> Path:
     try:
         return Path(text).expanduser()
     except RuntimeError:
-        raise NoSuchHome(f"{said(text, 200)!r} is in no home folder that is known; write the path whole.") from None
+        raise NoSuchHome(
+            "{path!r} is in no home folder that is known; write the path whole.", path=said(text, 200)
+        ) from None

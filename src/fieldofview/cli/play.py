@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fieldofview.bots import BOTS
+from fieldofview.cards.complaint import Worded
 
 from . import options
 from .calling import fov
@@ -33,6 +34,7 @@ NEXT = """\
   fov play --first                               a first game, which explains itself
   fov play --sets open-eyes --enigma "You=Pen Pal" --aside You=Wink
   fov play --resume                              goes on with the last game
+  fov play --join 127.0.0.1:8470 --players Ann   joins a table on a server (fov serve)
 At the table, `help` lists what can be typed."""
 
 LATEST = "the latest"
@@ -50,7 +52,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add(
         "--bots",
         metavar="KINDS",
-        help=f"bots, for instance greedy,random or your own as module:Class; there are: {', '.join(BOTS)}",
+        help=Worded(
+            "bots, for instance greedy,random or your own as module:Class; there are: {bots}", bots=", ".join(BOTS)
+        ),
     )
     options.add_sets(parser, "sets in the deck, with commas (default viewpoint)")
     options.add_brought(parser, "a player's name, or a seat's number")
@@ -71,6 +75,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         const=LATEST,
         help="go on with a kept game (without FILE: the one played last)",
     )
+    add("--join", metavar="ADDRESS", help="join a table on a server, such as http://127.0.0.1:8470/t/GK2Y2")
     add("--no-color", action="store_true", help="no colour; the variable NO_COLOR does the same")
     add("--fast", action="store_true", help="bots answer without a pause")
 
@@ -93,6 +98,11 @@ def run(args: argparse.Namespace) -> int:
 
 def play(args: argparse.Namespace, terminal: Terminal, *, is_interactive: bool) -> int:
     """Set the table as the arguments say, or as people ask for it, and play."""
+    if args.join is not None:
+        from .joining.playing import join
+
+        args.lang = chosen(args.lang)
+        return join(args, terminal)
     from .table import seating, store
     from .table.phrases import phrase
     from .table.terminal import InputEnded

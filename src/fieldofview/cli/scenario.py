@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from fieldofview.cards.typed import one_line
 from fieldofview.game.scenario import BadScenario, Scenario, files_below, read_file
 from fieldofview.game.script import Result, run_scenario
 from fieldofview.policies.registry import backend
@@ -93,7 +94,7 @@ def files_of(given: Iterable[str], language: str) -> tuple[list[Path], list[str]
             continue
         inside = files_below(path)
         if not inside:
-            empty.append(label("no scenario file", language, folder=name))
+            empty.append(label("no scenario file", language, folder=one_line(name)))
         found += inside
     return list(dict.fromkeys(found)), empty
 
@@ -143,7 +144,7 @@ def report(result: Result, say: Speaker, language: str, *, trace: bool, table: b
     if result.passed:
         say.line(f"{label('holds', language)}  {result.scenario.title}", "bold green")
     else:
-        where = f"({result.scenario.file}:{result.scenario.line})"
+        where = f"({one_line(result.scenario.file)}:{result.scenario.line})"
         say.line(f"{label('fails', language)}  {result.scenario.title}  {where}", "bold red")
     say.events(told(result, language))
     if trace:

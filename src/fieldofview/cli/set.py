@@ -15,6 +15,7 @@ from shlex import quote
 from typing import TYPE_CHECKING, TextIO
 
 from fieldofview.cards import Card, CardSet, find_set, set_ids
+from fieldofview.cards.complaint import Worded, told
 from fieldofview.cards.files import BadSet, Problem, check_text, file_text, write_set
 from fieldofview.cards.files.disk import write_whole
 from fieldofview.cards.text import describe
@@ -24,8 +25,8 @@ from fieldofview.rulings.editions import CLASSIC
 
 from .labels import label
 from .languages import add_language, chosen
-from .output import print_json, print_table
-from .setwords import BadRequest, plural, say
+from .output import compile_notice, print_json, print_table
+from .setwords import BadRequest, Said, plural, say
 
 if TYPE_CHECKING:
     from fieldofview.game.limits import Use
@@ -52,10 +53,6 @@ OPTIONS = {
     "deck": {"json", "csv", "lang"},
 }
 DEFAULTS = {"from": None, "force": False, "games": GAMES, "lang": None, "toml": False, "csv": False, "json": False}
-SHORT = f"""\
-fov set: your own card sets.
-
-{NEXT}"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +70,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "words", nargs="*", metavar="WORDS", help="new [FILE, or - to print], check FILE..., show FILE or deck FILE"
     )
     parser.add_argument(
-        "--from", dest="from", metavar="STARTER", help=f"new: begin with {', '.join(STARTERS)} or a set"
+        "--from",
+        dest="from",
+        metavar="STARTER",
+        help=Worded("new: begin with {starters} or a set", starters=", ".join(STARTERS)),
     )
     parser.add_argument("--force", action="store_true", help="new: write over a file that is there")
     parser.add_argument(
-        "--games", type=int, default=GAMES, metavar="N", help=f"check: games to play (default {GAMES}, 0 for none)"
+        "--games",
+        type=int,
+        default=GAMES,
+        metavar="N",
+        help=Worded("check: games to play (default {games}, 0 for none)", games=GAMES),
     )
     add_language(parser)
     parser.add_argument("--toml", action="store_true", help="show: print the set as a set file")
@@ -87,7 +91,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if not args.words:
-        print(SHORT)
+        language = chosen(args.lang)
+        print(f"{Worded('fov set: your own card sets.').told(language)}\n\n{Worded(NEXT).told(language)}")
         return 0
     action, *files = args.words
     if action not in OPTIONS:
@@ -124,7 +129,7 @@ def read(name: str, language: str) -> Read:
         except BadSet as unreadable:
             return Read(name, None, unreadable.problems)
         if card_set is not None and card_set.id in set_ids() and find_set(card_set.id) != card_set:
-            problems = (Problem(1, "", say("taken id", language, id=card_set.id), say("another id", language)),)
+            problems = (Problem(1, "", *(Said(key, id=card_set.id) for key in ("taken id", "another id"))),)
         return Read(name, None if problems else card_set, problems, missing)
     wanted = name.strip().lower()
     if wanted in set_ids():
@@ -148,7 +153,7 @@ def tell_missing(found: Read, language: str) -> None:
     if found.missing:
         print(f"\n{say('missing', language)}")
         for sentence in found.missing:
-            print(f"  {sentence}")
+            print(f"  {Worded(sentence).told(language)}")
 
 
 def pieces(card_set: CardSet) -> Iterator[tuple[str, Card]]:
@@ -229,15 +234,17 @@ def checked(found: Read, games: int, language: str, *, quiet: bool) -> dict[str,
         limits = limits_of(card_set)
     if card_set is not None and whole and games:
         from fieldofview.game.conformance import check_set
+        from fieldofview.kernel.backends import best_backend
 
         if not quiet:
             print(say("playing", language, games=games, name=one_line(found.name)), file=sys.stderr)
-        with progress_bar(games, language, quiet=quiet) as advance:
+        notice = compile_notice("" if quiet else best_backend(), say("compiling", language))
+        with notice, progress_bar(games, language, quiet=quiet) as advance:
             report = check_set(card_set, games=games, progress=advance)
         laws, played, decisions, endless = report.problems, report.games, report.decisions, report.endless
         if not quiet:
             for note in report.notes:
-                print(say("to know", language, name=one_line(found.name), note=note))
+                print(say("to know", language, name=one_line(found.name), note=told(note, language)))
             for card in endless:
                 print(say("endless", language, name=one_line(found.name), card=card))
     ok = whole and not laws
@@ -249,14 +256,19 @@ def checked(found: Read, games: int, language: str, *, quiet: bool) -> dict[str,
     return {
         "file": found.name,
         "ok": ok,
-        "problems": [{"line": p.line, "card": p.card, "wrong": p.wrong, "right": p.right} for p in found.problems],
-        "missing": list(found.missing),
+        "problems": [problem_facts(problem, language) for problem in found.problems],
+        "missing": [Worded(sentence).told(language) for sentence in found.missing],
         "games": played,
         "decisions": decisions,
-        "broken": list(laws),
+        "broken": [told(law, language) for law in laws],
         "endless": list(endless),
         "limits": [{"what": use.what, "used": use.used, "most": use.most} for use in limits],
     }
+
+
+def problem_facts(problem: Problem, language: str) -> dict[str, object]:
+    card, wrong, right = (told(text, language) for text in (problem.card, problem.wrong, problem.right))
+    return {"line": problem.line, "card": card, "wrong": wrong, "right": right}
 
 
 def told_limit(use: Use, language: str) -> str:
@@ -288,12 +300,13 @@ def tell(
 ) -> None:
     name = one_line(found.name)
     for problem in found.problems:
-        key, wrong = "problem of a card" if problem.card else "problem", f"{problem.wrong} {problem.right}".rstrip()
-        print(say(key, language, name=name, line=str(problem.line), card=problem.card, wrong=wrong), file=file)
+        key, wrong = "problem of a card" if problem.card else "problem", problem.sentence(language)
+        card = told(problem.card, language)
+        print(say(key, language, name=name, line=str(problem.line), card=card, wrong=wrong), file=file)
     for sentence in found.missing:
-        print(say("still missing", language, name=name, what=sentence), file=file)
+        print(say("still missing", language, name=name, what=Worded(sentence).told(language)), file=file)
     for law in laws:
-        print(say("in play", language, name=name, law=law), file=file)
+        print(say("in play", language, name=name, law=told(law, language)), file=file)
     faults = len(found.problems) + len(laws)
     if faults:
         print(say("1 wrong" if faults == 1 else "n wrong", language, name=name, n=str(faults)), file=file)
@@ -337,7 +350,7 @@ def show(file: str, args: argparse.Namespace) -> int:
         return 0
     print(f"{card_set.name} · {count(card_set, args.lang)}")
     if card_set.note:
-        print(card_set.note)
+        print(Worded(card_set.note).told(args.lang))
     rows = [
         (
             card.name,
@@ -367,11 +380,12 @@ def set_facts(found: Read, card_set: CardSet, language: str) -> dict[str, object
     return {
         "id": card_set.id,
         "name": card_set.name,
-        "note": card_set.note,
+        "note": Worded(card_set.note).told(language),
         "seats": card_set.seats,
         "plague": card_set.plague,
+        "plague_from": {str(players): number for players, number in card_set.plague_from},
         "cards": [facts(part, card) | {"text": describe(card, language)} for part, card in pieces(card_set)],
-        "missing": list(found.missing),
+        "missing": [Worded(sentence).told(language) for sentence in found.missing],
     }
 
 

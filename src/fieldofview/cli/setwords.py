@@ -1,6 +1,8 @@
-"""What `fov set` says, by language; what is wrong inside a set file is told in English."""
+"""What `fov set` says, by language; what is wrong inside a set file is told by the file's own reader."""
 
 from __future__ import annotations
+
+from typing import Self
 
 ENGLISH = {
     "no action": "There is no `fov set {action}`. There is {known}.",
@@ -25,6 +27,7 @@ ENGLISH = {
     "wrote": "Wrote {name}. Change it as you like, then: fov set check {quoted}",
     "games": "--games must be from 0 to {most}, not {games}.",
     "playing": "fov set: Playing {games} games with {name} ...",
+    "compiling": "fov set: Compiling the rules first, which takes a minute or two, once.",
     "Playing": "Playing",
     "to know": "{name}, to know: {note}",
     "endless": "{name}, {card}: It comes back to be revealed again and again in one turn, without end but for D.81, "
@@ -87,6 +90,7 @@ GERMAN = {
     "wrote": "{name} ist geschrieben. Ändere es, wie du magst, dann: fov set check {quoted}",
     "games": "--games muss von 0 bis {most} sein, nicht {games}.",
     "playing": "fov set: {games} Spiele mit {name} laufen ...",
+    "compiling": "fov set: Zuerst werden die Regeln übersetzt, was einmal ein, zwei Minuten dauert.",
     "Playing": "Es wird gespielt",
     "to know": "{name}, zu wissen: {note}",
     "endless": "{name}, {card}: Die Karte kommt in einem Zug immer wieder zurück, um vorgezeigt zu werden, ohne "
@@ -142,6 +146,23 @@ def plural(number: int, what: str, language: str) -> str:
 
 def amount(number: int, language: str) -> str:
     return f"{number:,}".replace(",", "." if language == "de" else ",")
+
+
+class Said(str):
+    """One of these sentences, English until it is told in another language."""
+
+    __slots__ = ("key", "values")
+
+    def __new__(cls, key: str, **values: object) -> Self:
+        made = super().__new__(cls, say(key, "en", **values))
+        made.key, made.values = key, values
+        return made
+
+    key: str
+    values: dict[str, object]
+
+    def told(self, language: str = "en") -> str:
+        return say(self.key, language, **self.values)
 
 
 class BadRequest(ValueError):

@@ -5,11 +5,14 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import contextmanager
 from pathlib import Path
 
 from fieldofview.bots import BOTS
+from fieldofview.cards.complaint import Complaint, Worded
 from fieldofview.cards.decks import MAX_SEATS
+from fieldofview.cards.files.disk import whole
+from fieldofview.cards.system import Reason
 from fieldofview.game.happenings import ENDINGS
 from fieldofview.sim import (
     CardRow,
@@ -30,7 +33,7 @@ from fieldofview.views.words import ending
 
 from . import options
 from .languages import add_language, chosen
-from .output import print_json, print_table
+from .output import compile_notice, print_json, print_table
 from .simwords import say
 
 HELP = "Play many games between bots and count: who wins, how long it takes, what the cards do."
@@ -55,7 +58,7 @@ What the figures mean:
 docs/how-to-simulate.md says more."""
 
 
-class BadArgument(ValueError):
+class BadArgument(Complaint):
     """An argument that does not say what it should."""
 
 
@@ -67,8 +70,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--bots",
         default="greedy",
         metavar="BOTS",
-        help=f"bots, with commas, of {', '.join(BOTS)}, or your own as module:Class; fewer than players sit "
-        "at several seats each (default greedy)",
+        help=Worded(
+            "bots, with commas, of {bots}, or your own as module:Class; fewer than players sit at several seats each "
+            "(default greedy)",
+            bots=", ".join(BOTS),
+        ),
     )
     parser.add_argument(
         "--seed", type=int, default=1, metavar="N", help="game number g is dealt from N + g (default 1)"
@@ -116,13 +122,13 @@ def run(args: argparse.Namespace) -> int:
 
         check_target(args.plot)
     if args.csv and not Path(args.csv).parent.is_dir():
-        raise BadArgument(f"There is no folder {str(Path(args.csv).parent)!r} for the table.")
+        raise BadArgument("There is no folder {parent!r} for the table.", parent=str(Path(args.csv).parent))
     if args.csv and Path(args.csv).is_dir():
-        raise BadArgument(f"{args.csv!r} is a folder; name a file in it for the table.")
+        raise BadArgument("{csv!r} is a folder; name a file in it for the table.", csv=args.csv)
     if args.workers is not None and args.workers < 1:
-        raise BadArgument(f"--workers must be 1 or more, not {args.workers}.")
+        raise BadArgument("--workers must be 1 or more, not {workers}.", workers=args.workers)
     announce(contest, language, asked=args.backend)
-    with compile_notice(contest, language), progress_bar(contest, language) as advance:
+    with compile_notice(contest.backend, say("compiling", language)), progress_bar(contest, language) as advance:
         played = play_contest(contest, args.workers, advance)
     if played.tally.games == 0:
         print(say("interrupted", language), file=sys.stderr)
@@ -136,22 +142,34 @@ def run(args: argparse.Namespace) -> int:
         else:
             report(summary, played, language)
     finally:  # a reader who has seen enough does not cost the files
-        write_files(summary, args.csv, args.plot, language)
-        if args.rows:
-            write_rows(played, args.rows)
-            print(say("rows", language, file=args.rows), file=sys.stderr)
+        written = write_files(summary, played, args)
+    if not written:
+        return 2
     return 0 if played.whole else 130
 
 
-def write_files(summary: Summary, table: str | None, picture: str | None, language: str) -> None:
-    if table:
-        write_csv(summary, table)
-        print(say("table", language, file=table), file=sys.stderr)
-    if picture:
+def write_files(summary: Summary, played: Played, args: argparse.Namespace) -> bool:
+    """Write what was asked for; a file that finds no room does not cost the others."""
+    language = chosen(args.lang)
+    wanted: list[tuple[str, str, Callable[[Path], None]]] = []
+    if args.csv:
+        wanted.append(("table", args.csv, lambda file: write_csv(summary, file)))
+    if args.rows:
+        wanted.append(("rows", args.rows, lambda file: write_rows(played, file)))
+    if args.plot:
         from fieldofview.sim.plot import draw
 
-        draw(summary, picture)
-        print(say("picture", language, file=picture), file=sys.stderr)
+        wanted.append(("picture", args.plot, lambda file: draw(summary, file)))
+    failed = 0
+    for key, file, write in wanted:
+        try:
+            with whole(file) as beside:
+                write(beside)
+            print(say(key, language, file=file), file=sys.stderr)
+        except OSError as error:
+            failed += 1
+            print(say("not written", language, file=file, why=Reason(error).told(language)), file=sys.stderr)
+    return not failed
 
 
 def announce(contest: Contest, language: str, asked: str | None) -> None:
@@ -171,16 +189,6 @@ def announce(contest: Contest, language: str, asked: str | None) -> None:
 
         gpu = accelerator().device()
         print(say("compiling for", language, gpu=gpu), file=sys.stderr)
-
-
-def compile_notice(contest: Contest, language: str) -> AbstractContextManager[None]:
-    """Says that the rules are compiled, whenever they are: once for each size of table, and after each change."""
-    if contest.backend != "numba":
-        return nullcontext()
-    from fieldofview.sim.compiling import when_compiling
-
-    notice = say("compiling", language)
-    return when_compiling(lambda: print(notice, file=sys.stderr, flush=True))
 
 
 @contextmanager

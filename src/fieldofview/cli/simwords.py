@@ -8,6 +8,7 @@ ENGLISH = {
     "rows": "Every game stands in {file}.",
     "table": "Every measured value stands in {file}.",
     "picture": "The picture is in {file}.",
+    "not written": "fov sim: {file} cannot be written: {why}.",
     "slow": "fov sim: numba is not installed, so the games are played uncompiled and slowly; "
     "pip install 'fieldofview[fast]' changes that.",
     "compiling for": "fov sim: Compiling the rules for {gpu}, which takes a minute each time.",
@@ -56,6 +57,7 @@ GERMAN = {
     "rows": "Jedes Spiel steht in {file}.",
     "table": "Jeder gemessene Wert steht in {file}.",
     "picture": "Das Bild ist in {file}.",
+    "not written": "fov sim: {file} kann nicht geschrieben werden: {why}.",
     "slow": "fov sim: numba ist nicht installiert, darum laufen die Spiele unübersetzt und langsam; "
     "pip install 'fieldofview[fast]' ändert das.",
     "compiling for": "fov sim: Die Regeln werden für {gpu} übersetzt, was jedes Mal eine Minute dauert.",
@@ -83,7 +85,7 @@ GERMAN = {
     "ended by": "Ende durch",
     "given up": "aufgegeben, weil es kein Ende nahm",
     "shared wins": "Geteilte Siege: {games} Spiele.",
-    "plague": "Von der Plage überwältigt: {rate} Personen im Spiel.",
+    "plague": "Von der Seuche überwältigt: {rate} Personen im Spiel.",
     "card": "Karte",
     "points": "Punkte",
     "played": "gespielt pro Spiel",

@@ -6,6 +6,9 @@ import argparse
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from fieldofview.cards.complaint import Worded
+
+from .languages import add_language, chosen
 from .paths import named
 from .streams import complain
 
@@ -26,6 +29,7 @@ OK, FAILED = 0, 1
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("record", metavar="RECORD", help="the file of a record, or of a kept game")
     parser.add_argument("--commitment", metavar="HEX", help="what was published when the game began")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -33,39 +37,53 @@ def run(args: argparse.Namespace) -> int:
     from fieldofview.game import BadRecord
     from fieldofview.game.verify import verify
 
+    language = chosen(args.lang)
     try:
         found = verify(text_of(named(args.record)), args.commitment)
     except (BadRecord, Unreadable) as error:
         if isinstance(error.__cause__, OSError):
             raise  # there is nothing to check
-        return refuse(str(error))
+        return refuse(error.told(language))
     for sentence in findings(found):
-        print(sentence)
+        print(sentence.told(language))
     return OK
 
 
-def findings(found: Verified) -> Iterator[str]:
+def findings(found: Verified) -> Iterator[Worded]:
     """What was checked, a sentence each."""
     game = found.game
     if found.commitment is None:
-        yield f"Chance: the game was dealt by the seed {game.setup.seed}; nothing was committed to before it."
+        seed = game.setup.seed
+        yield Worded("Chance: the game was dealt by the seed {seed}; nothing was committed to before it.", seed=seed)
     else:
-        yield f"Commitment: the secret opens {found.commitment}."
-        dealer = f", and so does the dealer, {game.names[found.dealer]}" if found.dealer >= 0 else ""
-        yield f"Deal: the order of the cards follows from the secret{dealer}."
-        times = "once" if found.reshuffles == 1 else f"{found.reshuffles} times"
-        again = f"the pile was shuffled again {times}, each time as the secret says" if found.reshuffles else ""
-        yield f"Shuffles: {again or 'the pile was not shuffled again'}."
-    yield f"Answers: all {len(game.answers)} fit the rules of the game."
-    yield f"Outcome: {outcome(game)}."
+        yield Worded("Commitment: the secret opens {commitment}.", commitment=found.commitment)
+        if found.dealer < 0:
+            yield Worded("Deal: the order of the cards follows from the secret.")
+        else:
+            yield Worded(
+                "Deal: the order of the cards follows from the secret, and so does the dealer, {dealer}.",
+                dealer=game.names[found.dealer],
+            )
+        if not found.reshuffles:
+            yield Worded("Shuffles: the pile was not shuffled again.")
+        else:
+            yield Worded(
+                "Shuffles: the pile was shuffled again {times}, each time as the secret says.",
+                times=Worded("once") if found.reshuffles == 1 else Worded("{n} times", n=found.reshuffles),
+            )
+    yield Worded("Answers: all {n} fit the rules of the game.", n=len(game.answers))
+    yield outcome(game)
 
 
-def outcome(game: Game) -> str:
+def outcome(game: Game) -> Worded:
     if game.outcome is None:
-        return "the game is not over yet"
-    winners = " and ".join(game.names[seat] for seat in game.outcome.winners)
+        return Worded("Outcome: the game is not over yet.")
     scores = ", ".join(f"{name} {score}" for name, score in zip(game.names, game.outcome.scores, strict=True))
-    return f"{winners or 'nobody'} won ({scores})"
+    won: str = Worded("nobody")
+    for number, seat in enumerate(game.outcome.winners):
+        name = game.names[seat]
+        won = Worded("{some} and {last}", some=won, last=name) if number else name
+    return Worded("Outcome: {winners} won ({scores}).", winners=won, scores=scores)
 
 
 def refuse(sentence: str) -> int:

@@ -101,6 +101,14 @@ class FinishEvent(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class RecordPackage(Command):
+    """The results package was written; it proves the log up to this head."""
+
+    length: int
+    head: str
+
+
+@dataclass(frozen=True, slots=True)
 class SubmitResults(Command):
     pass
 

@@ -78,6 +78,7 @@ DECIDERS: dict[type[c.Command], Decider] = {
     c.StopTableClock: rounds.stop_table,
     c.ResumeTableClock: rounds.resume_table,
     c.FinishEvent: finishing.finish,
+    c.RecordPackage: finishing.package,
     c.SubmitResults: finishing.submit,
     c.RecordRatification: finishing.ratify,
     c.RecordDispensation: finishing.dispensation,

@@ -2,45 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any, Protocol
 
 from fieldofview.desk import commands as c
 from fieldofview.desk import events as e
-from fieldofview.desk.codec import from_plain, to_plain
+from fieldofview.desk.acts import Act, act_from, fold, reverted
 from fieldofview.desk.decide import Decided, decide
 from fieldofview.desk.deciding.case import Case
-from fieldofview.desk.evolve import begin, evolve
+from fieldofview.desk.evolve import evolve
 from fieldofview.desk.log import Damage, Draft, Entry, Head, Person
 from fieldofview.desk.model import ORGANISER, Tournament
 from fieldofview.desk.problems import DeskRefusal, Problem
 from fieldofview.desk.settings import settings_from
+from fieldofview.desk.undoing import Undone, undo
 
-
-@dataclass(frozen=True, slots=True)
-class Act:
-    """One accepted command with its events: what a line of the log holds."""
-
-    by: str
-    command: c.Command
-    events: tuple[e.Event, ...]
-    confirmed: str = ""  # why warnings were passed over
-
-    def plain(self) -> dict[str, Any]:
-        """The act as plain JSON."""
-        return {
-            "command": to_plain(self.command),
-            "events": [[type(event).__name__, to_plain(event)] for event in self.events],
-            "confirmed": self.confirmed,
-        }
-
-
-def act_from(by: str, kind: str, data: dict[str, Any]) -> Act:
-    """An act from its line in the log."""
-    events = tuple(from_plain(e.EVENTS[name], fields) for name, fields in data["events"])
-    return Act(by, from_plain(c.COMMANDS[kind], data["command"]), events, data.get("confirmed", ""))
+NAMED = 5  # so many of the acts that follow from one are named when it is not undone
 
 
 def _draft(act: Act, at: str) -> Draft:
@@ -85,6 +63,7 @@ class Desk:
         self.head = log.head()
         self.acts = [act_from(entry.by, entry.kind, dict(entry.data)) for entry in log.entries()]
         self.state = fold(self.acts)
+        self._undone: Undone | None = None
 
     @classmethod
     def create(
@@ -156,7 +135,7 @@ class Desk:
                 self.head = Head(written[-1].n, written[-1].hash)
         except BaseException:
             del self.acts[before:]
-            self.state = fold(self.acts)
+            self.state, self._undone = fold(self.acts), None
             raise
 
     def refresh(self) -> list[Act]:
@@ -173,9 +152,11 @@ class Desk:
         return self.log is None or self.log.audit() is None
 
     def _follow(self, act: Act) -> None:
+        tried, self._undone = self._undone, None
         self.acts.append(act)
         if any(isinstance(event, e.Reverted) for event in act.events):
-            self.state = fold(self.acts)
+            known = isinstance(act.command, c.Revert) and tried is not None and tried.is_of(act.command, self.acts)
+            self.state = tried.state if tried is not None and known else fold(self.acts)
         else:
             for event in act.events:
                 evolve(self.state, event, len(self.acts))
@@ -185,6 +166,7 @@ class Desk:
         other = object.__new__(Desk)
         other.log, other.clock, other.head = None, self.clock, self.head
         other.acts, other.state = list(self.acts), fold(self.acts)  # quicker than a deep copy
+        other._undone = None
         return other
 
     def _revert(self, command: c.Revert, by: str) -> Decided:
@@ -195,52 +177,18 @@ class Desk:
         if not 1 < command.command <= len(self.acts) or command.command in gone:
             case.stop("E_NOTHING_TO_UNDO", "VT.61", entry=command.command)
         case.settle()
-        dependents = self.dependents(command.command)
-        if dependents:
-            kinds = [f"{n} {type(self.acts[n - 1].command).__name__}" for n in dependents[:5]]
+        tried = self._tried(command.command)
+        if tried.dependents:
+            kinds = [f"{n} {type(self.acts[n - 1].command).__name__}" for n in tried.dependents]
             case.stop("E_DEPENDENTS", "VT.61", entry=command.command, dependents=kinds)
         return Decided((e.Reverted(command.command, command.reason),), tuple(case.warnings))
 
-    def dependents(self, number: int) -> list[int]:
-        """Later acts that would no longer follow if this one were undone: decided anew, they come out differently."""
-        trial = Act("", c.Revert(number, ""), (e.Reverted(number, ""),))
-        gone = reverted([*self.acts, trial])
-        state = fold(self.acts[: number - 1], gone)
-        found = []
-        for n in range(number, len(self.acts) + 1):
-            act = self.acts[n - 1]
-            if n in gone or isinstance(act.command, c.Revert):
-                continue
-            try:
-                same = decide(state, act.command, act.by).events == act.events
-            except DeskRefusal:
-                same = False
-            if not same:
-                found.append(n)
-            else:
-                for event in act.events:
-                    evolve(state, event, n)
-        return found
+    def _tried(self, number: int) -> Undone:
+        """What undoing an act comes to; kept, because it is shown first and done then."""
+        if self._undone is None or (self._undone.number, self._undone.length) != (number, len(self.acts)):
+            self._undone = undo(self.acts, number, NAMED)
+        return self._undone
 
-
-def reverted(acts: Sequence[Act]) -> set[int]:
-    """The numbers of acts that do not count; a revert that was itself reverted does not either."""
-    gone: set[int] = set()
-    for n in range(len(acts), 0, -1):
-        if n not in gone:
-            gone |= {event.command for event in acts[n - 1].events if isinstance(event, e.Reverted)}
-    return gone
-
-
-def fold(acts: Sequence[Act], gone: set[int] | None = None) -> Tournament:
-    """The state that acts lead to, those aside that were undone."""
-    out = reverted(acts) if gone is None else gone
-    first = acts[0].events[0]
-    assert isinstance(first, e.EventCreated)
-    t = begin(first)
-    for n, act in enumerate(acts, 1):
-        if n in out:
-            continue
-        for event in act.events:
-            evolve(t, event, n)
-    return t
+    def without(self, number: int) -> Tournament:
+        """The state as it would be with an act undone that nothing follows from; to look at only."""
+        return self._tried(number).state

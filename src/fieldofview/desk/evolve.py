@@ -67,7 +67,7 @@ def _(t: Tournament, x: e.EntryRegistered, n: int) -> None:
 
 
 def _next_order(t: Tournament) -> int:
-    return max((entry.order for entry in t.entries.values()), default=0) + 1
+    return t.entries[next(reversed(t.entries))].order + 1 if t.entries else 1  # they stand in order
 
 
 @folds(e.EntryWaitlisted)

@@ -7,8 +7,10 @@ from typing import Any
 
 from fieldofview.desk import document as d
 from fieldofview.desk import events as e
-from fieldofview.desk.desk import Desk, reverted
+from fieldofview.desk.acts import reverted
+from fieldofview.desk.desk import Desk
 from fieldofview.desk.log import Entry
+from fieldofview.desk.sayings import read
 from fieldofview.desk.words import Language
 from fieldofview.desk.words.events import tell
 
@@ -43,9 +45,11 @@ def incidents(desk: Desk, entries: Sequence[Entry], name: Name, language: Langua
             continue
         kind, about = known
         said = tell(event, language, name)
-        reason = getattr(event, "reason", "") or getattr(event, "finding", "") or confirmed
+        reason = read(getattr(event, "reason", "") or getattr(event, "finding", "") or confirmed, name)
         found.append(
-            d.Incident(kind, about(event), entry.n, entry.at, by, name(by), reason, said["text"], said["cites"])
+            d.Incident(
+                kind, read(about(event), name), entry.n, entry.at, by, name(by), reason, said["text"], said["cites"]
+            )
         )
     return found
 
@@ -60,7 +64,9 @@ def corrections(desk: Desk, entries: Sequence[Entry], name: Name, language: Lang
         where = (event.round, event.table, event.game)
         if isinstance(event, e.ResultCorrected):
             before = points.get(where, {})
-            line = d.Correction(*where, entry.n, entry.at, by, name(by), event.reason, before, dict(event.points))
+            line = d.Correction(
+                *where, entry.n, entry.at, by, name(by), read(event.reason, name), before, dict(event.points)
+            )
             found.append(line)
         points[where] = dict(event.points)
     return found
@@ -75,7 +81,7 @@ def dq_reports(desk: Desk, entries: Sequence[Entry], name: Name, fields: Fields)
             entry.at,
             event.by,
             name(event.by),
-            event.statement or str(fields(event.person).get("dq_statement", "")),
+            read(event.statement, name) or str(fields(event.person).get("dq_statement", "")),
         )
         for entry, _, _, event in _counting(desk, entries)
         if isinstance(event, e.DqReportFiled)

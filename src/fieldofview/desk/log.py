@@ -8,12 +8,15 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
+from ..cards.complaint import Telling, Worded, learn
+
+learn("de", f"{__package__}.words.troubles_de")
 NOTHING_BEFORE = "0" * 64
 _quoted = json.encoder.encode_basestring
 SHOWN = 12  # so many digits of a hash stand on papers and in file names
 
 
-class LogRefusal(Exception):
+class LogRefusal(Telling):
     """The log takes nothing: one sentence says why."""
 
 
@@ -80,8 +83,12 @@ class Stale(LogRefusal):
         kinds = ", ".join(f"{entry.n} {entry.kind}" for entry in self.entries[:5])
         more = len(self.entries) - 5
         super().__init__(
-            f"Others wrote after entry {after.length}: {kinds}{f' and {more} more' if more > 0 else ''}."
-            " Look at what changed, then try again."
+            "Others wrote after entry {n}: {kinds} and {more} more. Look at what changed, then try again."
+            if more > 0
+            else "Others wrote after entry {n}: {kinds}. Look at what changed, then try again.",
+            n=after.length,
+            kinds=kinds,
+            more=more,
         )
 
 
@@ -119,7 +126,10 @@ class Damage:
         return 0 if self.why is Why.REWRITTEN else self.n - 1
 
     def __str__(self) -> str:
-        return _SENTENCES[self.why].format(n=self.n)
+        return self.told()
+
+    def told(self, language: str = "en") -> str:
+        return Worded(_SENTENCES[self.why], n=self.n).told(language)
 
 
 def canonical(value: Any) -> str:
@@ -129,7 +139,7 @@ def canonical(value: Any) -> str:
         text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
         text.encode()
     except (TypeError, ValueError, RecursionError) as error:
-        raise NotPlain(f"Only plain JSON goes into the log: {error}.") from error
+        raise NotPlain("Only plain JSON goes into the log: {error}.", error=error) from error
     return text
 
 
@@ -138,7 +148,7 @@ def _refuse_odd_keys(value: Any) -> None:
     if isinstance(value, dict):
         for key, inner in value.items():
             if not isinstance(key, str):
-                raise NotPlain(f"Only plain JSON goes into the log: the key {key!r} is no text.")
+                raise NotPlain("Only plain JSON goes into the log: the key {key!r} is no text.", key=key)
             _refuse_odd_keys(inner)
     elif isinstance(value, list | tuple):
         for inner in value:
@@ -217,7 +227,9 @@ def check_head(entries: Sequence[Entry], expected: Head) -> Damage | None:
 def since(entries: Sequence[Entry], after: Head) -> list[Entry]:
     """What was written after a head; refused when the head is not of this log."""
     if check_head(entries, after) is not None:
-        raise OtherLog(f"Entry {after.length} is another one here: this is not the log that was worked from.")
+        raise OtherLog(
+            "Entry {length} is another one here: this is not the log that was worked from.", length=after.length
+        )
     return list(entries[after.length :])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from fieldofview.desk.model import LATE, Game, GameRef, Round, Table, Tournament
+from fieldofview.desk.penalties import recorded
 from fieldofview.desk.shape import eliminates, first_to, is_last
 
 NOT_THERE = ("no-show", "dropped")
@@ -152,8 +153,6 @@ def order_in_match(t: Tournament, round: Round, table: Table) -> list[list[str]]
 
 def match_points(t: Tournament, table: Table) -> dict[str, int]:
     """Recorded View-points of the match, by entry."""
-    from fieldofview.desk.records import recorded  # the other way round it counts matches
-
     sums = dict.fromkeys(t.units(table.seats), 0)
     for game in finished(table):
         for person, points in recorded(t, game).items():

@@ -85,7 +85,9 @@ class MemoryLog:
 
     def _refuse_if_superseded(self) -> None:
         if self._meta.superseded:
-            raise Superseded(f"This copy was handed over ({self._meta.superseded}) and takes no more entries.")
+            raise Superseded(
+                "This copy was handed over ({superseded}) and takes no more entries.", superseded=self._meta.superseded
+            )
 
 
 def _copied(person: Person) -> Person:

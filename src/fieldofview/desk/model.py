@@ -310,7 +310,9 @@ class Tournament:
 
     def disqualification(self, person: str) -> Penalty | None:
         """The disqualification that stands against a person."""
-        given = self.penalties_of.get(person, ())
+        given = self.penalties_of.get(person)
+        if given is None:
+            return None
         return next((p for p in given if p.level is Level.DISQUALIFICATION and not p.revoked), None)
 
     def is_out(self, unit: str) -> bool:

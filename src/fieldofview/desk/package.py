@@ -17,12 +17,14 @@ from fieldofview.desk.happenings import corrections, dq_reports, incidents
 from fieldofview.desk.infractions import Level, infraction
 from fieldofview.desk.log import Head
 from fieldofview.desk.model import DESK, ORGANISER, Game, Penalty, Tournament
-from fieldofview.desk.penalties import Warned, note, tokens, warnings
+from fieldofview.desk.penalties import Warned, note, recorded, tokens, warnings
 from fieldofview.desk.points import FORMULA, awarded, bases
 from fieldofview.desk.problems import DeskRefusal, Problem
-from fieldofview.desk.records import played_games, recorded
+from fieldofview.desk.records import played_games
+from fieldofview.desk.sayings import read
+from fieldofview.desk.scoreboard import Row
 from fieldofview.desk.shape import limit
-from fieldofview.desk.standings import Row, Table, final_rows
+from fieldofview.desk.standings import Table, final_rows
 from fieldofview.desk.words import Language, say
 
 EMPTIED = {
@@ -226,7 +228,7 @@ class _Builder:
             appealed=p.appealed,
             revoked=p.revoked,
             derived=False,
-            note=p.note,
+            note=read(p.note, self.name),
         )
 
     def _derived(self, warned: Warned) -> d.PenaltyLine:

@@ -15,10 +15,12 @@ from fieldofview.desk.formats.survival import FINAL_SEATS
 from fieldofview.desk.formats.timetable import timetable
 from fieldofview.desk.model import Tournament
 from fieldofview.desk.problems import DeskRefusal, Problem
-from fieldofview.desk.progress import by_lot, offered, places, seeds
+from fieldofview.desk.progress import offered, places, seeds
 from fieldofview.desk.records import lines
+from fieldofview.desk.scoreboard import cut
 from fieldofview.desk.shape import base, bracket_seats, main_rounds
-from fieldofview.desk.standings import Table, cut
+from fieldofview.desk.standings import Table
+from fieldofview.desk.ties import by_lot
 
 Reason = tuple[str, dict[str, object]]
 

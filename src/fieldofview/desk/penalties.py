@@ -1,4 +1,4 @@
-"""Cautions, warnings and their tokens: escalation is derived, by counting the active cautions anew (1.8.6)."""
+"""Cautions, warnings, their tokens and what these leave of points: escalation is a count of active cautions (1.8.6)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from fieldofview.desk.infractions import Level
 from fieldofview.desk.model import TOKEN, Game, GameRef, Penalty, Tournament
+
+Tokens = dict[str, dict[GameRef | None, int]]  # what each person's tokens sum up to, by game
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,31 @@ def tokens(t: Tournament, person: str, ref: GameRef) -> int:
         return 0
     there = (ref,) if t.game(ref) else (ref, None)
     return TOKEN * sum(warned.game in there for warned in warnings(t, person))
+
+
+def all_tokens(t: Tournament) -> Tokens:
+    """The tokens of everybody who has a penalty, by game; those that wait for one lie at None."""
+    found: Tokens = {}
+    for person in t.penalties_of:
+        given = found[person] = {}
+        for warned in warnings(t, person):
+            given[warned.game] = given.get(warned.game, 0) + TOKEN
+    return found
+
+
+def recorded(t: Tournament, game: Game, known: Tokens | None = None) -> dict[str, int]:
+    """Recorded points of everybody the game counts for. A later token lowers them; who left stays as recorded.
+
+    Who asks for many games gives the tokens of all.
+    """
+    result = game.result
+    assert result is not None
+    points = dict(result.points)
+    for person in points:
+        if person in t.penalties_of and person not in result.left:
+            now = tokens(t, person, game.ref) if known is None else known[person].get(game.ref, 0)
+            points[person] += now - result.tokens.get(person, 0)
+    return points
 
 
 def note(t: Tournament, person: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from fieldofview.desk import commands as c
-from fieldofview.desk.desk import Act, Desk, fold
+from fieldofview.desk.desk import Desk
 from fieldofview.desk.model import Tournament
 from fieldofview.desk.problems import Problem
 from fieldofview.desk.progress import offered
@@ -47,9 +47,9 @@ def preview(desk: Desk, command: c.Command, by: str) -> Difference:
 
 
 def _tried(desk: Desk, command: c.Command, by: str) -> tuple[Tournament, tuple[Problem, ...]]:
-    if isinstance(command, c.Revert):  # folds everything anew, so nothing needs to be copied
+    if isinstance(command, c.Revert):
         decided = desk.decide(command, by)
-        return fold([*desk.acts, Act(by, command, decided.events)]), decided.warnings
+        return desk.without(command.command), decided.warnings
     trial = desk.scratch()
     warnings = trial.put(command, by, "preview")
     return trial.state, warnings

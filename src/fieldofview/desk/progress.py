@@ -13,13 +13,10 @@ from fieldofview.desk.matches import (
     settled,
 )
 from fieldofview.desk.model import Entry, Game, Round, Table, Tournament
-from fieldofview.desk.shape import base, eliminates, is_last
-
-
-def by_lot(t: Tournament, units: list[str]) -> list[str]:
-    """Entries in the order of the lots, those without one last."""
-    place = {unit: i for i, unit in enumerate(t.lots)}
-    return sorted(units, key=lambda unit: (place.get(unit, len(place)), t.entries[unit].order))
+from fieldofview.desk.penalties import tokens
+from fieldofview.desk.scoreboard import cut
+from fieldofview.desk.shape import base, eliminates, is_last, main_rounds
+from fieldofview.desk.ties import by_lot, in_play_off
 
 
 def seeds(t: Tournament) -> list[str]:
@@ -63,6 +60,19 @@ def _in_round(t: Tournament, round: Round) -> list[str]:
     return [*(unit for table in tables for unit in t.units(table.seats)), *round.byes]
 
 
+def has_a_place(t: Tournament, round: Round, unit: str) -> bool:
+    """Whether an entry may stand in an elimination round: others of its last table have not taken all places."""
+    before = t.round(round.number - 1)
+    if before is None or not eliminates(t, before):
+        return True
+    there = set(_in_round(t, round)) - {unit}
+    for table in before.tables.values():
+        units = t.units(table.seats)
+        if unit in units and not table.play_off_only:
+            return len(there.intersection(units)) < t.settings.format.advancing
+    return unit in before.byes
+
+
 def went_on(t: Tournament, round: Round) -> set[str]:
     """Who goes on from an elimination round; once the next is published, its tables say so, whatever is corrected."""
     after = t.round(round.number + 1)
@@ -82,19 +92,6 @@ def best_of(t: Tournament, round: Round, table: Table) -> list[str]:
     return found
 
 
-def in_play_off(t: Tournament, game: Game, units: list[str]) -> list[str]:
-    """Tied entries in the order of their play-off: win, then points, then lot (TD.44)."""
-    return sorted(by_lot(t, units), key=lambda unit: play_off_key(t, game, unit))
-
-
-def play_off_key(t: Tournament, game: Game, unit: str) -> tuple[bool, int]:
-    """What an entry reached in a play-off, the least being best."""
-    result = game.result
-    assert result is not None
-    points = sum(value for person, value in result.points.items() if t.unit(person) == unit)
-    return unit not in t.units(result.winners), -points
-
-
 def places(t: Tournament, number: int) -> list[str]:
     """The entries that hold a place in an elimination round, seeds in order; a dropper's place stays (TD.35)."""
     before = t.round(number - 1)
@@ -110,8 +107,6 @@ def stage_seeds(t: Tournament) -> list[str]:
     if not t.settings.format.cut:
         return seeds(t)
     first = next((round for round in t.rounds if round.stage == "final"), None)
-    from fieldofview.desk.standings import cut  # the table before the cut needs to know who is still in
-
     order = cut(t)
     if first is not None:  # once published, the tables say who is in
         seated = _in_round(t, first)
@@ -176,13 +171,16 @@ def lives(t: Tournament) -> dict[str, int]:
 
 
 def _life_losers(t: Tournament, round: Round) -> list[str]:
-    """Who loses a life in a round: all who left, else the lowest total of each table."""
+    """Who loses a life in a round: all who left, else the lowest total of each table.
+
+    In a closed round that is so even where a later correction leaves the match undecided.
+    """
     if is_last(t, round.number):
         return []
     found = []
     before = _totals_before(t, round.number)
     for table in round.tables.values():
-        if settled(t, round, table) and not table.play_off_only:
+        if (round.closed or settled(t, round, table)) and not table.play_off_only:
             found += _losers_of(t, table, before)
     return found
 
@@ -203,8 +201,6 @@ def _losers_of(t: Tournament, table: Table, before: dict[str, int]) -> list[str]
 
 
 def _tokens(t: Tournament, game: Game, person: str) -> int:
-    from fieldofview.desk.penalties import tokens
-
     return tokens(t, person, game.ref) if t.penalties else 0
 
 
@@ -253,8 +249,6 @@ def offered(t: Tournament, number: int) -> list[str]:
 
 
 def _in_final_stage(t: Tournament, number: int) -> bool:
-    from fieldofview.desk.shape import main_rounds
-
     before = t.round(number - 1)
     return bool(before and before.stage == "final") or number > main_rounds(t)
 

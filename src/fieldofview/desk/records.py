@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from fieldofview.desk import penalties
 from fieldofview.desk.matches import NOT_THERE, gone_before
 from fieldofview.desk.model import Game, GameRef, Result, Round, Tournament
 from fieldofview.desk.shape import eliminates
-
-
-def recorded(t: Tournament, game: Game) -> dict[str, int]:
-    """Recorded points of everybody the game counts for. A later token lowers them; who left stays as recorded."""
-    result = game.result
-    assert result is not None
-    points = dict(result.points)
-    for person in points:
-        if person in t.penalties_of and person not in result.left:
-            points[person] += penalties.tokens(t, person, game.ref) - result.tokens.get(person, 0)
-    return points
 
 
 def came(t: Tournament, ref: GameRef, result: Result, person: str) -> bool:
@@ -28,8 +17,7 @@ def came(t: Tournament, ref: GameRef, result: Result, person: str) -> bool:
     return why not in NOT_THERE and not (why == "dq" and gone_before(t, person, ref))
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """One game as it counts for one entry."""
 
     entry: str
@@ -46,32 +34,34 @@ class Line:
 
 def lines(t: Tournament, *, stage: str | None = None) -> Iterator[Line]:
     """Every game of the event as it counts for each of its entries, byes included; play-offs count nowhere."""
+    tokens = penalties.all_tokens(t)
     for round in t.rounds:
         if stage is not None and round.stage != stage:
             continue
         for table in round.tables.values():
             for game in table.games.values():
                 if game.result is not None and game.result.confirmed and not game.play_off:
-                    yield from _of_game(t, round, game, game.result)
+                    yield from _of_game(t, round, game, game.result, tokens)
         for unit in round.byes:
             yield from _of_bye(t, round, unit)
 
 
-def _of_game(t: Tournament, round: Round, game: Game, result: Result) -> Iterator[Line]:
-    points = recorded(t, game)
+def _of_game(t: Tournament, round: Round, game: Game, result: Result, tokens: penalties.Tokens) -> list[Line]:
+    points = penalties.recorded(t, game, tokens)
     sums, winners, present = points, result.winners, result.seats
     if t.teams:
         sums = {}
         for person in points:
             sums[t.unit(person)] = sums.get(t.unit(person), 0) + points[person]
         winners, present = t.units(winners), t.units(present)
-    positive = sum(value for value in sums.values() if value > 0)
+    positive = sum(value for value in sums.values() if value > 0) or 1
+    won, played, count, size = set(winners), result.played, len(winners), len(present)
+    found = []
     for unit, value in sums.items():
-        others = tuple(other for other in present if other != unit)
-        share = max(0, value) / positive if positive else 0.0
-        yield Line(
-            unit, round.number, game, unit in winners, len(winners), value, result.played, others, share, len(present)
-        )
+        others = tuple([other for other in present if other != unit])
+        share = value / positive if value > 0 else 0.0
+        found.append(Line(unit, round.number, game, unit in won, count, value, played, others, share, size))
+    return found
 
 
 def _of_bye(t: Tournament, round: Round, unit: str) -> Iterator[Line]:

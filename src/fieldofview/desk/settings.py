@@ -9,7 +9,7 @@ from fieldofview.desk.codec import from_plain, to_plain
 from fieldofview.desk.formats.settings import FormatSettings
 from fieldofview.desk.model import Settings
 from fieldofview.desk.recipes import DEFAULT
-from fieldofview.desk.standings import DEFAULT_TIE_BREAKS, DOUBLE_SCORE_TIE_BREAKS
+from fieldofview.desk.scoreboard import DEFAULT_TIE_BREAKS, DOUBLE_SCORE_TIE_BREAKS
 
 if TYPE_CHECKING:
     from fieldofview.desk.deciding.case import Case

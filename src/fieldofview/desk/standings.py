@@ -1,240 +1,22 @@
-"""The table, its tie-breaks with what separates each row, the cut, and the final places (2.2, TD.44)."""
+"""The table of an event or a stage, and the final places: by exit where tables send some home (2.2, TD.44)."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, field
-from fractions import Fraction
-from itertools import pairwise
-
-from fieldofview.desk.formats.timetable import pool_sizes
+from fieldofview.desk.matches import play_off_result
 from fieldofview.desk.model import Game, Tournament
-from fieldofview.desk.progress import Exit, by_lot, exits, in_play_off, play_off_key
-from fieldofview.desk.records import Line, lines
-from fieldofview.desk.shape import base, main_rounds
-
-DEFAULT_TIE_BREAKS = ("wins", "points", "share", "head-to-head", "opponents-wins")
-DOUBLE_SCORE_TIE_BREAKS = ("score", "wins", "best-game")
-METRICS = (*DEFAULT_TIE_BREAKS, "wins-above-expectation", "score", "best-game")
-
-Tier = tuple[list[str], str]  # entries of equal rank, and what separates them from those above
+from fieldofview.desk.progress import Exit, exits
+from fieldofview.desk.scoreboard import Row, Scoreboard, Tier, with_first
+from fieldofview.desk.shape import base
+from fieldofview.desk.ties import parted, title_play_off
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One line of a table. Rank 0: listed without a place."""
+class Table(Scoreboard):
+    """A scoreboard that knows who left an elimination when."""
 
-    rank: int
-    entry: str
-    wins: Fraction
-    losses: int
-    points: int
-    score: int
-    share: float | None
-    status: str
-    why: str
-
-
-@dataclass(slots=True)
-class Tally:
-    """What the games of one entry add up to."""
-
-    won: Counter[int] = field(default_factory=Counter)  # games won, by how many share the win
-    losses: int = 0
-    points: int = 0
-    score: int = 0
-    best_game: int = -(10**9)
-    games: int = 0
-    sizes: Counter[int] = field(default_factory=Counter)  # games played, by how many sat there
-    shares: list[float] = field(default_factory=list)
-    played: list[Line] = field(default_factory=list)
-
-    def add(self, line: Line, *, split: bool) -> None:
-        score = line.points * 2 if line.won and line.points > 0 else line.points
-        if line.won:
-            self.won[line.winners if split else 1] += 1
-        self.losses += not line.won
-        self.points += line.points
-        self.score += score
-        self.best_game = max(self.best_game, score)
-        self.games += 1
-        if line.played:
-            self.played.append(line)
-            self.shares.append(line.share)
-            self.sizes[line.size] += 1
-
-    @property
-    def wins(self) -> Fraction:
-        return _shared(self.won)
-
-    @property
-    def expectation(self) -> Fraction:
-        """Wins that chance alone would give."""
-        return _shared(self.sizes)
-
-    @property
-    def share(self) -> float | None:
-        return sum(self.shares) / len(self.shares) if self.shares else None
-
-
-def _shared(counts: Counter[int]) -> Fraction:
-    """So many games, of each of which one part in so many counts."""
-    return sum((Fraction(count, parts) for parts, count in counts.items()), Fraction(0))
-
-
-class Table:
-    """The table of a stage: tallies of every entry and the order they stand in."""
-
-    def __init__(self, t: Tournament, stage: str | None = None) -> None:
-        self.t, self.stage = t, stage
-        self.tallies = {entry.id: Tally() for entry in t.entries.values()}
-        split = t.settings.options.split_wins
-        for line in lines(t, stage=stage):
-            if line.entry in self.tallies:
-                self.tallies[line.entry].add(line, split=split)
-        self.out = [unit for unit in self.tallies if t.is_out(unit)]
-        dropped = [u for u in self.tallies if t.entries[u].dropped_after is not None and u not in self.out]
-        self.last = dropped if t.settings.drop_policy == "ZERO_LAST" else []
-
-    def rows(self) -> list[Row]:
-        """All entries, best first; the disqualified stand at the end without a place."""
-        return self.listed(self.tiers())
-
-    def listed(self, tiers: list[Tier]) -> list[Row]:
-        """The rows of groups of equal rank, best first."""
-        found: list[Row] = []
-        rank = 1
-        for units, why in tiers:
-            in_order = sorted(units, key=lambda unit: self.t.entries[unit].order)
-            found += [self._row(unit, rank, why if i == 0 else "equal") for i, unit in enumerate(in_order)]
-            rank += len(units)
-        return found + [self._row(unit, 0, "disqualified") for unit in self.out]
-
-    def _row(self, unit: str, rank: int, why: str) -> Row:
-        tally, entry = self.tallies[unit], self.t.entries[unit]
-        status = "disqualified" if unit in self.out else "dropped" if entry.dropped_after is not None else "finished"
-        if unit in self.last:
-            share = 0.0 if tally.share is not None else None
-            return Row(rank, unit, Fraction(0), tally.losses, 0, 0, share, status, why)
-        return Row(rank, unit, tally.wins, tally.losses, tally.points, tally.score, tally.share, status, why)
-
-    def tiers(self) -> list[Tier]:
-        """Groups of equal rank, best first, with what separates each from the one above."""
-        in_order = [unit for unit in self.tallies if unit not in self.out and unit not in self.last]
+    def _ordered(self, units: list[str]) -> list[Tier]:
         if base(self.t) in ("knock-out", "survival"):
-            tiers = self._by_exit(in_order)
-        else:
-            tiers = self._split(in_order, self.t.settings.tie_breaks)
-            if not self.t.settings.format.cut:
-                tiers = self._title(tiers)
-            elif self.stage == "main":
-                tiers = self._at_the_cut(tiers)
-        return _with_first(tiers) + ([(self.last, "dropped" if tiers else "")] if self.last else [])
-
-    # ties that decide something (TD.44)
-
-    def _title(self, tiers: list[Tier]) -> list[Tier]:
-        if not tiers or len(tiers[0][0]) == 1 or not decided(self.t):
-            return tiers
-        first, *others = tiers
-        ordered, reasons = self._parted(first[0])
-        return [([ordered[0]], first[1]), (ordered[1:], reasons[0]), *others]
-
-    def _at_the_cut(self, tiers: list[Tier]) -> list[Tier]:
-        places = self.t.settings.format.cut
-        found: list[Tier] = []
-        for units, why in tiers:
-            able = [unit for unit in units if may_be_cut(self.t, unit)]
-            if decided(self.t) and 0 < places < len(able):
-                ordered, reasons = self._parted(units)
-                found += [([unit], by) for unit, by in zip(ordered, [why, *reasons], strict=True)]
-            else:
-                found.append((units, why))
-            places -= len(able)
-        return found
-
-    def _parted(self, units: list[str]) -> tuple[list[str], list[str]]:
-        """Tied entries in order, and what separates each from the one above."""
-        return parted(self.t, title_play_off(self.t, units), units)
-
-    # tie-breaks
-
-    def _split(self, units: list[str], metrics: Sequence[str]) -> list[Tier]:
-        if len(units) <= 1 or not metrics:
-            return [(units, "")] if units else []
-        metric, rest = metrics[0], metrics[1:]
-        if metric == "head-to-head":
-            order = self._head_to_head(units)
-            groups = [[unit] for unit in order] if order else [units]
-        else:
-            values: dict[object, list[str]] = {}
-            for unit in units:
-                values.setdefault(self.metric(unit, metric), []).append(unit)
-            groups = [values[value] for value in sorted(values, reverse=True)]  # type: ignore[type-var]
-        found: list[Tier] = []
-        for i, group in enumerate(groups):
-            inner = self._split(group, rest)
-            if i > 0:
-                inner[0] = (inner[0][0], metric)
-            found += inner
-        return found
-
-    def metric(self, unit: str, name: str) -> Fraction | float | int:
-        """The value of a tie-break, greater is better."""
-        tally = self.tallies[unit]
-        games = tally.games if self._per_game and tally.games else 1
-        match name:
-            case "wins":
-                return tally.wins / games
-            case "points":
-                return Fraction(tally.points, games)
-            case "score":
-                return tally.score
-            case "best-game":
-                return tally.best_game
-            case "share":
-                return round(tally.share or 0.0, 12)
-            case "wins-above-expectation":
-                return tally.wins - tally.expectation
-            case "opponents-wins":
-                return self._opponents_wins(unit)
-        raise ValueError(name)
-
-    @property
-    def _per_game(self) -> bool:
-        """Uneven pools compare wins and points per game (TD.45)."""
-        form = self.t.settings.format
-        return bool(form.pools) and len(set(pool_sizes(len(self.tallies), form.pools))) > 1
-
-    def _opponents_wins(self, unit: str) -> Fraction:
-        rates = [self._rate(other) for line in self.tallies[unit].played for other in line.opponents]
-        return sum(rates, Fraction(0)) / len(rates) if rates else Fraction(0)
-
-    def _rate(self, unit: str) -> Fraction:
-        played = self.tallies[unit].played if unit in self.tallies else []
-        return Fraction(sum(line.won for line in played), len(played)) if played else Fraction(0)
-
-    def _head_to_head(self, units: list[str]) -> list[str] | None:
-        """The order of a group by its shared games, if they order all of it strictly."""
-        shared: dict[int, dict[str, tuple[bool, int]]] = {}
-        for unit in units:
-            for line in self.tallies[unit].played:
-                shared.setdefault(id(line.game), {})[unit] = (line.won, line.points)
-        balance: dict[tuple[str, str], int] = {}
-        for game in shared.values():
-            for a in game:
-                for b in game:
-                    balance[a, b] = balance.get((a, b), 0) + (game[a] > game[b]) - (game[a] < game[b])
-        beaten = {a: sum(balance.get((a, b), 0) > 0 for b in units if b != a) for a in units}
-        order = sorted(units, key=lambda unit: -beaten[unit])
-        strict = [beaten[unit] for unit in order] == list(range(len(units) - 1, -1, -1))
-        return order if strict else None
-
-    # elimination
-
-    def _by_exit(self, units: list[str]) -> list[Tier]:
-        return by_exit(self.t, units, exits(self.t))
+            return by_exit(self.t, units, exits(self.t))
+        return super()._ordered(units)
 
 
 def by_exit(t: Tournament, units: list[str], found: dict[str, Exit]) -> list[Tier]:
@@ -265,60 +47,10 @@ def by_exit(t: Tournament, units: list[str], found: dict[str, Exit]) -> list[Tie
     return tiers
 
 
-def parted(t: Tournament, game: Game | None, units: list[str]) -> tuple[list[str], list[str]]:
-    """Tied entries in the order of their play-off, else of the lots; and what separates each from the one above."""
-    if game is None:
-        return by_lot(t, units), ["lot"] * (len(units) - 1)
-    ordered = in_play_off(t, game, units)
-    keys = [play_off_key(t, game, unit) for unit in ordered]
-    return ordered, ["lot" if a == b else "play-off" for a, b in pairwise(keys)]
-
-
 def _final_play_off(t: Tournament, units: list[str]) -> Game | None:
-    from fieldofview.desk.matches import play_off_result
-
     last = t.last_round
     tables = list(last.tables.values()) if last else []
     return next((play_off_result(table) for table in tables if set(units) <= set(t.units(table.seats))), None)
-
-
-def _with_first(tiers: list[Tier]) -> list[Tier]:
-    """Nothing separates the first row from one above it."""
-    return [(tiers[0][0], ""), *tiers[1:]] if tiers else []
-
-
-def decided(t: Tournament) -> bool:
-    """Whether every planned game of the main stage is played, so that ties must be broken."""
-    if t.finished or any(round.stage == "final" for round in t.rounds):
-        return True
-    last = t.last_round
-    if last is None or last.number < main_rounds(t):
-        return False
-    from fieldofview.desk.matches import settled
-
-    return all(settled(t, last, table) or table.play_off_only for table in last.tables.values())
-
-
-def title_play_off(t: Tournament, units: list[str]) -> Game | None:
-    """A play-off that was played beside the last main round between exactly these."""
-    for round in reversed(t.rounds):
-        for table in round.tables.values():
-            if table.play_off_only and set(t.units(table.seats)) == set(units):
-                return next((game for game in table.games.values() if game.result is not None), None)
-    return None
-
-
-def may_be_cut(t: Tournament, unit: str) -> bool:
-    """Whether an entry can take a place in the cut: it is still in the event (TD.35)."""
-    return t.entries[unit].dropped_after is None and not t.is_out(unit)
-
-
-def cut(t: Tournament) -> list[str]:
-    """Who goes on to the final stage, in order of rank; equal ranks stand in the order of lots."""
-    found: list[str] = []
-    for units, _ in Table(t, "main").tiers():
-        found += [unit for unit in by_lot(t, units) if may_be_cut(t, unit)]
-    return found[: t.settings.format.cut]
 
 
 def table(t: Tournament, stage: str | None = None) -> list[Row]:
@@ -338,7 +70,7 @@ def final_rows(t: Tournament) -> list[Row]:
         others = [unit for unit in units if unit not in standing]
         if others:
             tiers.append((others, why))
-    return main.listed(_with_first(tiers))
+    return main.listed(with_first(tiers))
 
 
 def ranking(t: Tournament) -> list[tuple[int, str]]:

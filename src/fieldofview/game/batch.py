@@ -103,7 +103,7 @@ class Batch:
         """Fresh games: number i is `new_game(players, sets, seed + i)`."""
         rules = _compiled()
         _check(n, seed)
-        check(deck_of(sets), players, HAND)
+        check(deck_of(sets, players), players, HAND)
         tables = tables_of(sets, players)
         limit = 50 * players if turn_limit is None else turn_limit
         if not 0 <= limit <= MAX_TURN_LIMIT:

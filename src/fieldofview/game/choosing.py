@@ -60,6 +60,11 @@ def _has_mark(game: Game, card: Card) -> bool:
     return not mark or MARKS[mark - 1] in card.marks
 
 
+def _always(card: Card) -> tuple[str, ...]:
+    """The rulings that state what holds while a card lies there."""
+    return (card.always and card.cites(card.always)) or (card.ruling,)
+
+
 def _player(game: Game, decision: Decision, seat: int) -> Reason:
     """Why a player cannot be chosen."""
     about = {"about": decision.about or "", "player": game.names[seat]}
@@ -110,7 +115,7 @@ def _target(game: Game, decision: Decision, card: Card, whose: int | None) -> Re
     if condition & ops.NOT_SELF and reach == [f.card]:
         return Reason("not itself", about, decision.cites)
     if condition & ops.NOT_INDESTRUCTIBLE and plain.indestructible[plain.word[reach[0]]] & plain.bit[reach[0]]:
-        return Reason("not destroyed", about, ("VT.card.hindsight.c", "D.30"))
+        return Reason("not destroyed", about, (*_always(card), "D.30"))
     if f.a in reach and len(reach) == 1:
         return Reason("already chosen", about, decision.cites)
     if condition & ops.TWIN:
@@ -119,7 +124,7 @@ def _target(game: Game, decision: Decision, card: Card, whose: int | None) -> Re
     for lure in lures:
         if condition & ops.LURED and s.place[lure] in {s.place[c] for c in reach} and lure != f.a:
             name = tables.names[plain.kind[lure]]
-            return Reason("lured", about | {"card": name}, (f"{tables.cards[plain.kind[lure]].ruling}.a", "D.39"))
+            return Reason("lured", about | {"card": name}, (*_always(tables.cards[plain.kind[lure]]), "D.39"))
     if len(reach) > 1 and whose is None:
         return Reason("which one", about, decision.cites)
     return Reason("not now", about, (*decision.cites, "D.59"))

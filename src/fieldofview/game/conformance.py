@@ -11,6 +11,8 @@ from pathlib import Path
 from time import monotonic
 
 from ..cards import BadDeck, CardSet, Part, find_set, mix
+from ..cards.complaint import Worded
+from ..cards.titles import part_title
 from ..kernel import laws
 from ..kernel.backends import best_backend
 from ..kernel.ops import MOST_REVEALS
@@ -29,20 +31,30 @@ SECONDS = 60.0  # for a whole check, whatever the cards do
 AT_ONCE = 8  # games between two looks at the clock
 
 LAWS = {
-    laws.CARD_IN_TWO_PLACES: "a card lay in two places, or in none",
-    laws.CARD_MISPLACED: "a card lay elsewhere than noted",
-    laws.PILE_WRONG: "the Draw Pile held other cards than noted",
-    laws.POINTS_WRONG: "Viewpoints were added up wrongly",
-    laws.HAND_SIZE_WRONG: "a hand was counted wrongly",
-    laws.LEAVER_HAS_CARDS: "a player who left kept cards",
-    laws.NOBODY_HIDES: "a card was hidden under nothing",
-    laws.OPEN_CARD_KNOWN: "a card that lies open was noted as a secret",
-    laws.COUNTS_WRONG: "what a seat can respond with was counted wrongly",
-    laws.NO_OPTION: "a decision had no option",
-    laws.DECIDER_GONE: "a player who left was asked",
-    laws.ENDLESS: "the game did not end",
-    laws.OVERWHELMED: "a player overwhelmed by the plague stayed in the game",
+    laws.CARD_IN_TWO_PLACES: Worded("a card lay in two places, or in none"),
+    laws.CARD_MISPLACED: Worded("a card lay elsewhere than noted"),
+    laws.PILE_WRONG: Worded("the Draw Pile held other cards than noted"),
+    laws.POINTS_WRONG: Worded("Viewpoints were added up wrongly"),
+    laws.HAND_SIZE_WRONG: Worded("a hand was counted wrongly"),
+    laws.LEAVER_HAS_CARDS: Worded("a player who left kept cards"),
+    laws.NOBODY_HIDES: Worded("a card was hidden under nothing"),
+    laws.OPEN_CARD_KNOWN: Worded("a card that lies open was noted as a secret"),
+    laws.COUNTS_WRONG: Worded("what a seat can respond with was counted wrongly"),
+    laws.NO_OPTION: Worded("a decision had no option"),
+    laws.DECIDER_GONE: Worded("a player who left was asked"),
+    laws.ENDLESS: Worded("the game did not end"),
+    laws.OVERWHELMED: Worded("a player overwhelmed by the plague stayed in the game"),
 }
+
+
+class Titles(tuple[Part, ...]):
+    """Sets by their titles."""
+
+    def __str__(self) -> str:
+        return self.told()
+
+    def told(self, language: str = "en") -> str:
+        return Worded(" and ").told(language).join(part_title(part, language) for part in self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,31 +97,48 @@ def check_set(
         share = games // len(todo) + (number < games % len(todo))
         if share == 0:
             continue
-        where = f"{count} players, {' and '.join(part.title for part in sets)}{' with Enigma cards' if enigmas else ''}"
+        where = Worded(
+            "{count} players, {sets} with Enigma cards" if enigmas else "{count} players, {sets}",
+            count=count,
+            sets=Titles(sets),
+        )
         try:
             game = new_game(count, sets, seed, enigmas=enigmas)
         except BadDeck as error:  # a large set may not fit together with Viewpoint, and need not
-            problems += [f"{where}: {error}"] if len(sets) == 1 else []
+            problems += [Worded("{where}: {error}", where=where, error=error)] if len(sets) == 1 else []
             continue
         for offset in range(min(FRIENDLY, share)):
             if limit.is_reached(len(todo) - number):
                 break
             game = new_game(count, sets, seed + offset, enigmas=enigmas)
             problem = play_friendly(game, seed + offset, again)
-            problems += [f"{where}, seed {seed + offset}: {problem}."] if problem else []
+            if problem:
+                problems.append(
+                    Worded("{where}, seed {seed}: {problem}.", where=where, seed=seed + offset, problem=problem)
+                )
         tables, left = tables_of_setup(game.setup), len(todo) - number
         law, ended = play_lawfully(tables, count, seed, share, limit, left, engine or best_backend())
         played += ended
-        problems += [f"{where}: {law}."] if law else []
+        problems += [Worded("{where}: {law}.", where=where, law=law)] if law else []
         if progress:
             progress(played)
     notes = []
     if found.size < HAND * found.seats:
         notes.append(
-            f"{found.size} cards are too few to deal to {found.seats} players: it was played with fewer, or mixed."
+            Worded(
+                "{size} cards are too few to deal to {seats} players: it was played with fewer, or mixed.",
+                size=found.size,
+                seats=found.seats,
+            )
         )
     if limit.was_reached and not problems:
-        notes.append(f"These games are long: {played:,} of {games:,} were played, then it was enough.")
+        notes.append(
+            Worded(
+                "These games are long: {played:,} of {games:,} were played, then it was enough.",
+                played=played,
+                games=games,
+            )
+        )
     return Report(
         played, limit.decisions, tuple(problems), tuple(notes), tuple(name for name, _ in again.most_common())
     )
@@ -175,8 +204,8 @@ def play_lawfully(
         played += some
     law, number, _ = found
     if law >= laws.STACK_FULL:
-        return f"in game {number} too many texts were open at once", played
-    return (f"in game {number} {LAWS[law]}" if law else ""), played
+        return Worded("in game {number} too many texts were open at once", number=number), played
+    return (Worded("in game {number} {law}", number=number, law=LAWS[law]) if law else ""), played
 
 
 def play_friendly(game: Game, seed: int, again: Counter[str]) -> str:
@@ -197,7 +226,7 @@ def play_friendly(game: Game, seed: int, again: Counter[str]) -> str:
             if dice.random() < 0.1:
                 dreamt = determinise(view, seed).view(decision.seat)
                 if (dreamt.decision, dreamt.hand, dreamt.fields) != (view.decision, view.hand, view.fields):
-                    return f"an imagined game shows another table at answer {len(game.answers) + 1}"
+                    return Worded("an imagined game shows another table at answer {n}", n=len(game.answers) + 1)
             chosen = dice.choice(decision.options)
             game.answer(chosen)
             if chosen.verb == "reveal" and chosen.card:
@@ -206,7 +235,7 @@ def play_friendly(game: Game, seed: int, again: Counter[str]) -> str:
                 again.update({card for card, times in revealed.items() if times > 1})
         same = replay(game.record())
         if (same.outcome, same.events) != (game.outcome, game.events):
-            return "its record replays as another game"
+            return Worded("its record replays as another game")
     except (ValueError, RuntimeError, ArithmeticError, LookupError, AssertionError) as error:
-        return f"{type(error).__name__} at answer {len(game.answers) + 1}: {error}"
+        return Worded("{name} at answer {n}: {error}", name=type(error).__name__, n=len(game.answers) + 1, error=error)
     return ""

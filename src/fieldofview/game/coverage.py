@@ -6,6 +6,7 @@ import ast
 import os
 from pathlib import Path
 
+from .errors import Complaint
 from .scenario_file import BadScenario, file_tables, files_below
 
 PLACE = ("tests", "rulings")
@@ -13,11 +14,11 @@ VARIABLE = "FOV_SCENARIOS"
 LAW = "a law in Python"  # stands for a title where no scenario shows a ruling
 
 
-class NoScenarios(ValueError):
+class NoScenarios(Complaint):
     """There is no folder of scenario files to look in."""
 
 
-class UnreadableScenarios(ValueError):
+class UnreadableScenarios(Complaint):
     """A scenario file is no TOML, or not of the shape that scenarios have."""
 
 
@@ -26,7 +27,7 @@ def scenario_folder(folder: str | Path | None = None) -> Path | None:
     named = folder or os.environ.get(VARIABLE)
     if named:
         if not Path(named).is_dir():
-            raise NoScenarios(f"There is no folder {str(named)!r} with scenario files.")
+            raise NoScenarios("There is no folder {named!r} with scenario files.", named=str(named))
         return Path(named)
     for parent in Path(__file__).resolve().parents:
         found = parent.joinpath(*PLACE)
@@ -75,4 +76,4 @@ def _scenarios(path: Path) -> list[tuple[str, list[str]]]:
         tables = [table for table, _, _ in file_tables(path)]
         return [(str(table.get("title", "")), [str(id) for id in table.get("cites", [])]) for table in tables]
     except (BadScenario, TypeError) as error:
-        raise UnreadableScenarios(f"{path} cannot be read as scenarios: {error}") from error
+        raise UnreadableScenarios("{path} cannot be read as scenarios: {error}", path=path, error=error) from error

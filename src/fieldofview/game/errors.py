@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..cards.complaint import Complaint
+from ..cards.complaint import Complaint, Term, Worded, learn
 from ..cards.typed import said
 from ..views.words import refused_line
 from .reasons import Reason
+
+__all__ = ["BadNames", "BadRecord", "Complaint", "GameOver", "IllegalAnswer", "IllegalLine", "LateAnswer"]
+__all__ += ["Term", "UnknownPlayer", "Worded", "learn"]
+learn("de", f"{__package__}.words_de")
 
 
 class IllegalAnswer(ValueError):
@@ -62,5 +66,5 @@ class BadNames(Complaint):
     """A name that no player can have, or players who could not be told apart."""
 
 
-class BadRecord(ValueError):
+class BadRecord(Complaint):
     """A text that is no record, is cut short, was made under other rules, or leads nowhere."""

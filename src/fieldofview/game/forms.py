@@ -80,13 +80,13 @@ def read_record(text: str) -> Record:
     try:
         return Record(reader(Head)(data), tuple(lines))
     except BadForm as bad:
-        raise BadRecord(f"The record's head is not as it should be: {bad}") from bad
+        raise BadRecord("The record's head is not as it should be: {bad}", bad=bad) from bad
 
 
 def _whole(digits: str) -> int:
     number = whole(digits)
     if number is None:
-        raise BadRecord(f"The record's seed should be digits, not {said(digits)!r}.")
+        raise BadRecord("The record's seed should be digits, not {digits!r}.", digits=said(digits))
     return number
 
 

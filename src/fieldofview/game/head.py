@@ -65,11 +65,13 @@ def read_head(head: Mapping[str, Any]) -> Setup:
     needed = {"rules": int, "cards": str, "names": list, "sets": list, "windows": str, "chance": str, "turn_limit": int}
     for key, kind in needed.items():
         if not isinstance(head.get(key), kind):
-            raise BadRecord(f"The record's head has no usable '{key}'.")
+            raise BadRecord("The record's head has no usable '{key}'.", key=key)
     if head["rules"] != RULES:
         raise BadRecord(
-            f"The record was made under other rules (rules {said(head['rules'])}); this program has rules {RULES}, "
-            "and would not replay it exactly."
+            "The record was made under other rules (rules {head}); this program has rules {rules}, and "
+            "would not replay it exactly.",
+            head=said(head["rules"]),
+            rules=RULES,
         )
     seed, secret = _read_chance(head)
     if not all(isinstance(name, str) for name in (*head["names"], *head["sets"])):
@@ -94,11 +96,13 @@ def read_head(head: Mapping[str, Any]) -> Setup:
     except BadRecord:
         raise
     except ValueError as error:
-        raise BadRecord(f"The record's head makes no game: {error}") from error
+        raise BadRecord("The record's head makes no game: {error}", error=error) from error
     if head["cards"] != made_with:
         raise BadRecord(
-            f"The record was made with other cards ({said(head['cards'])}); this program has cards {made_with}, "
-            "and would not replay it exactly."
+            "The record was made with other cards ({head}); this program has cards {made_with}, and "
+            "would not replay it exactly.",
+            head=said(head["cards"]),
+            made_with=made_with,
         )
     return setup
 
@@ -107,9 +111,16 @@ def _read_sets(head: Mapping[str, Any]) -> list[Part]:
     """The parts that the head names, of the sets that it holds and those of the program, and of no others."""
     names, files = head["sets"], head.get("files", [])
     if len(names) > MAX_SETS:
-        raise BadRecord(f"The record names {len(names)} sets; at most {MAX_SETS} make one game.")
+        raise BadRecord(
+            "The record names {names_count} sets; at most {max_sets} make one game.",
+            names_count=len(names),
+            max_sets=MAX_SETS,
+        )
     if not isinstance(files, list) or len(files) > MAX_SETS or not all(isinstance(text, str) for text in files):
-        raise BadRecord(f"The record's head has no usable 'files': it should be a list of {MAX_SETS} texts at most.")
+        raise BadRecord(
+            "The record's head has no usable 'files': it should be a list of {max_sets} texts at most.",
+            max_sets=MAX_SETS,
+        )
     held = [read_content(text) for text in files]
     return [embedded_part(name, held) for name in names]
 
@@ -122,14 +133,21 @@ def _read_chance(head: Mapping[str, Any]) -> tuple[int | None, bytes | None]:
             raise BadRecord("The record's head has no usable 'seed'.")
         return head["seed"], None
     if head["chance"] != COMMITTED:
-        raise BadRecord(f"The record's head has no usable 'chance': it is '{SEEDED}' or '{COMMITTED}'.")
+        raise BadRecord(
+            "The record's head has no usable 'chance': it is '{seeded}' or '{committed}'.",
+            seeded=SEEDED,
+            committed=COMMITTED,
+        )
     promised, secret = head.get("commitment"), head.get("secret")
     if not isinstance(promised, str) or not HEX.fullmatch(promised):
         raise BadRecord("The record's head has no usable 'commitment'.")
     if secret is None:
         raise BadRecord("The record is sealed: it holds the commitment but not the secret, and cannot be replayed.")
     if not isinstance(secret, str) or not HEX.fullmatch(secret):
-        raise BadRecord(f"The record's head has no usable 'secret': it should be {SECRET_BYTES} bytes in hex.")
+        raise BadRecord(
+            "The record's head has no usable 'secret': it should be {secret_bytes} bytes in hex.",
+            secret_bytes=SECRET_BYTES,
+        )
     if commitment(bytes.fromhex(secret)) != promised:
         raise BadRecord("The record's secret does not open its commitment: the game was dealt by another one.")
     return None, bytes.fromhex(secret)
@@ -139,9 +157,9 @@ def _seats(value: object, key: str) -> dict[int | str, str]:
     seats = {whole(seat): card for seat, card in value.items()} if isinstance(value, dict) else {None: ""}
     found: dict[int | str, str] = {seat: card for seat, card in seats.items() if seat is not None}
     if len(found) < len(seats) or not all(isinstance(card, str) for card in found.values()):
-        raise BadRecord(f"The record's head has no usable '{key}': it should give cards by seat.")
+        raise BadRecord("The record's head has no usable '{key}': it should give cards by seat.", key=key)
     if any(map(is_of_a_file, found.values())):
         raise BadRecord(
-            f"The record's head has no usable '{key}': it names a file, and a record holds its sets itself."
+            "The record's head has no usable '{key}': it names a file, and a record holds its sets itself.", key=key
         )
     return found

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from ..kernel.layout import state_fields, unpack
+from ..cards import SetLike
+from ..kernel.layout import State, state_fields, unpack
 from ..kernel.tables import Tables
+from ..views.decision import Decision
 from ..views.event import Event
+from ..views.fold import Fold
 from ..views.forms import from_json, to_json
+from ..views.news import News
 from ..views.view import Source, View
 from .game import Game
 from .head import SEEDED, read_head, write_head
-from .setup import tables_of_setup
+from .setup import tables_of, tables_of_setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +56,19 @@ def _nothing_told() -> tuple[Event, ...]:
 @lru_cache(maxsize=64)
 def _tables(head: str) -> Tables:
     return tables_of_setup(read_head(json.loads(head)))
+
+
+def followed(
+    fold: Fold, events: tuple[Event, ...], sets: Sequence[SetLike], news: News, decision: Decision | None = None
+) -> View:
+    """The view of somebody who was told events alone, as over the network: all that is shown, and no position."""
+    tables = tables_of(sets, len(fold.facts.names), fold.facts.enigmas, fold.facts.aside)
+    source = Source(State(tables.size), tables, lambda: events)
+    return View(
+        seat=fold.seat,
+        **fold.shows(),
+        window=news.window,
+        waiting_for=news.waiting_for,
+        decision=decision,
+        _source=source,
+    )

@@ -88,6 +88,8 @@ def _wrong(name: str) -> Complaint | None:
         return Complaint("it holds a colon, which stands behind the name in a record")
     if name[0] in SIGNS:
         return Complaint("it begins with '{sign}', which means something else at the table", sign=name[0])
+    if folded(name).replace(" ", "").isdecimal():
+        return Complaint("it is a number, and numbers choose what can be done at the table")
     if folded(name) in RESERVED or OPTION.fullmatch(folded(name)):
         return Complaint("this word means something else at the table")
     return None

@@ -42,7 +42,11 @@ def steps(text: str, backend: str = "plain") -> Iterator[Game]:
     if not isinstance(head.get("answers"), int):
         raise BadRecord("The record's head has no usable 'answers'.")
     if len(answers) != head["answers"]:
-        raise BadRecord(f"The record is cut short: it holds {len(answers)} of {said(head['answers'])} answers.")
+        raise BadRecord(
+            "The record is cut short: it holds {answers_count} of {head} answers.",
+            answers_count=len(answers),
+            head=said(head["answers"]),
+        )
     yield game
     for _ in applied(game, answers):
         yield game
@@ -51,10 +55,10 @@ def steps(text: str, backend: str = "plain") -> Iterator[Game]:
 def read_lines(text: str) -> tuple[dict[str, Any], list[str]]:
     """A record's head as data, and its answers."""
     if not isinstance(text, str):
-        raise BadRecord(f"A record is a text, not {type(text).__name__}.")
+        raise BadRecord("A record is a text, not {kind}.", kind=type(text).__name__)
     lines = text.splitlines()
     if not lines or lines[0].strip() != FIRST_LINE:
-        raise BadRecord(f"This is no record of a game: its first line must be '{FIRST_LINE}'.")
+        raise BadRecord("This is no record of a game: its first line must be '{first_line}'.", first_line=FIRST_LINE)
     if "" not in lines:
         raise BadRecord("The record is cut short: its head has no end (an empty line).")
     cut = lines.index("")
@@ -69,16 +73,23 @@ def _read_head(lines: list[str]) -> dict[str, Any]:
         try:
             head[key.strip()] = json.loads(value)
         except (ValueError, RecursionError) as error:
-            raise BadRecord(f"The record's line '{said(line)}' cannot be read: it should be 'key = value'.") from error
+            raise BadRecord(
+                "The record's line '{line}' cannot be read: it should be 'key = value'.", line=said(line)
+            ) from error
     if not isinstance(head.get("version"), int):
         raise BadRecord("The record's head has no usable 'version'.")
     if head["version"] < VERSION:
         raise BadRecord(
-            f"The record is of version {said(head['version'])}, made under other rules; "
-            f"this program reads version {VERSION}."
+            "The record is of version {head}, made under other rules; this program reads version {version}.",
+            head=said(head["version"]),
+            version=VERSION,
         )
     if head["version"] > VERSION:
-        raise BadRecord(f"The record is of version {said(head['version'])}; this program reads version {VERSION}.")
+        raise BadRecord(
+            "The record is of version {head}; this program reads version {version}.",
+            head=said(head["version"]),
+            version=VERSION,
+        )
     return head
 
 
@@ -129,22 +140,29 @@ def applied(game: Game, lines: Sequence[str]) -> Iterator[int]:
         try:
             if who == "judge" or what == "forfeit" or not _waits_for_passes(game):
                 if picks:
-                    raise BadRecord(f"A card to pass on is wanted of {_missing(game, picks)} first.")
+                    raise BadRecord("A card to pass on is wanted of {missing} first.", missing=_missing(game, picks))
                 apply_line(game, line)
                 yield number
                 continue
             seat = game.seat(who)
             if seat in picks:
-                raise BadRecord(f"{game.names[seat]} passes a card on already.")
+                raise BadRecord("{name} passes a card on already.", name=game.names[seat])
             picks[seat] = what
             if len(picks) == len(game.pending):
                 game.settle(picks)
                 picks = {}
                 yield number
         except ValueError as error:
-            raise BadRecord(f"Answer {number} of the record, '{said(line)}', does not fit the game: {error}") from error
+            raise BadRecord(
+                "Answer {number} of the record, '{line}', does not fit the game: {error}",
+                number=number,
+                line=said(line),
+                error=error,
+            ) from error
     if picks:
-        raise BadRecord(f"The record is cut short: a card to pass on is wanted of {_missing(game, picks)} too.")
+        raise BadRecord(
+            "The record is cut short: a card to pass on is wanted of {missing} too.", missing=_missing(game, picks)
+        )
 
 
 def _missing(game: Game, picks: Mapping[int | str, str]) -> str:

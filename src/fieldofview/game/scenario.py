@@ -10,7 +10,7 @@ from typing import Any
 
 from ..cards import MAX_SEATS
 from ..cards.complaint import Complaint, Term
-from ..cards.typed import said
+from ..cards.typed import one_line, said
 from .errors import BadNames
 from .names import seat_names
 from .scenario_file import BadScenario, file_tables, files_below, text_tables
@@ -94,12 +94,12 @@ class Scenario:
     expect: Mapping[str, Any] = field(default_factory=dict)
 
     def where(self) -> str:
-        return f"{self.file}:{self.line} '{self.title}'"
+        return f"{one_line(self.file)}:{self.line} '{self.title}'"
 
     def place(self, line: Line) -> Complaint:
         """A line of the script, and where it stands."""
         if line.number:
-            return Complaint("{file}:{number}: '{line}'", file=self.file, number=line.number, line=line.text)
+            return Complaint("{file}:{number}: '{line}'", file=one_line(self.file), number=line.number, line=line.text)
         return Complaint("Line '{line}'", line=line.text)
 
 
@@ -115,7 +115,7 @@ def read_text(text: str, name: str = "scenario") -> list[Scenario]:
 
 def _scenario(entry: dict[str, Any], file: str, line: int, written: Sequence[str]) -> Scenario:
     title = entry.get("title")
-    where = f"{file}:{line}" + (f" '{said(title)}'" if isinstance(title, str) else "")
+    where = f"{one_line(file)}:{line}" + (f" '{said(title)}'" if isinstance(title, str) else "")
     if not isinstance(title, str):
         raise BadScenario("{where}: a scenario needs a title.", where=where)
     _only(entry, KEYS, where, Term("a scenario"))

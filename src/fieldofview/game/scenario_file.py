@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,8 @@ from ..cards.complaint import Complaint
 from ..cards.files.disk import Unreadable, text_of
 from ..cards.files.toml import MOST_CHARACTERS, BadToml, parse
 from ..cards.typed import one_line, unseen
+
+MOST_FILES = 5000  # that a folder of scenarios holds, with all that lies below it
 
 Written = tuple[dict[str, Any], int, list[str]]  # a scenario, the line it begins in, and its lines
 
@@ -20,7 +23,22 @@ class BadScenario(Complaint):
 
 def files_below(folder: Path) -> list[Path]:
     """All scenario files below a folder, in order of their names; set files may lie beside them."""
-    return sorted(path for path in folder.rglob("*.toml") if path.is_file() and not _is_set_file(path))
+    return sorted(path for path in _toml_files(folder) if not _is_set_file(path))
+
+
+def _toml_files(folder: Path) -> Iterator[Path]:
+    """Files by the end of their names; a folder of everything, such as a whole disk, is not walked through."""
+    seen = 0
+    for place, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if not name.startswith(".")]
+        seen += 1 + len(names)
+        if seen > MOST_FILES:
+            raise BadScenario(
+                "{folder} holds more than {most} files; name the folder of the scenarios in it.",
+                folder=one_line(str(folder)),
+                most=MOST_FILES,
+            )
+        yield from (path for name in names if name.endswith(".toml") and (path := Path(place, name)).is_file())
 
 
 def _is_set_file(path: Path) -> bool:

@@ -88,7 +88,8 @@ def make_setup(
         count = players if -1000 < players < 1000 else Term("so many")
         raise BadDeck("From 2 to {most} players sit at one table, not {count} (D.7).", most=MAX_SEATS, count=count)
     people = seat_names(players, names)
-    deck = deck_of(sets, _by_seat(enigmas, people, "an Enigma card"), _by_seat(aside, people, "a card set aside"))
+    brought = _by_seat(enigmas, people, "an Enigma card"), _by_seat(aside, people, "a card set aside")
+    deck = deck_of(sets, players, *brought)
     check(deck, players, HAND)
     if secret is None and (isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < MAX_SEED):
         raise BadDeck("The seed must be a whole number from 0 to 2^62 - 1, not {seed}.", seed=said(seed))
@@ -152,23 +153,26 @@ def _by_seat(given: Mapping[int | str, str] | None, names: tuple[str, ...], what
 
 
 def deck_of(
-    sets: Sequence[SetLike] | SetLike, enigmas: Mapping[int, str] | None = None, aside: Mapping[int, str] | None = None
+    sets: Sequence[SetLike] | SetLike,
+    players: int,
+    enigmas: Mapping[int, str] | None = None,
+    aside: Mapping[int, str] | None = None,
 ) -> Deck:
-    """The cards of a game: the sets mixed, and what players bring besides."""
+    """The cards of a game of so many players: the sets mixed, and what they bring besides."""
     beside = sets_aside((aside or {}).values())
     given = [sets] if isinstance(sets, str | CardSet | Part) else sets
-    deck = mix([*given, *beside] if beside else sets)
+    deck = mix([*given, *beside] if beside else sets, players)
     return with_extras(deck, enigmas or {}, aside or {}) if enigmas or aside else deck
 
 
 def deck_of_setup(setup: Setup) -> Deck:
     """The cards of a setup."""
-    return deck_of(setup.sets, dict(setup.enigmas), dict(setup.aside))
+    return deck_of(setup.sets, len(setup.names), dict(setup.enigmas), dict(setup.aside))
 
 
 def tables_of(sets: Sequence[SetLike], players: int, enigmas: Chosen = (), aside: Chosen = ()) -> Tables:
     """The tables of a game of these sets with so many players, and what they bring besides."""
-    deck = deck_of(sets, dict(enigmas), dict(aside))
+    deck = deck_of(sets, players, dict(enigmas), dict(aside))
     return tables_for(deck, size_for(players, deck))
 
 

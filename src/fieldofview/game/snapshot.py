@@ -44,7 +44,11 @@ def restore(text: str, backend: str = "plain") -> Game:
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadRecord("This is no snapshot of a game.")
     if data.get("version") != VERSION:
-        raise BadRecord(f"The snapshot is of version {data.get('version')}; this program reads version {VERSION}.")
+        raise BadRecord(
+            "The snapshot is of version {found}; this program reads version {version}.",
+            found=data.get("version"),
+            version=VERSION,
+        )
     head = data.get("setup")
     if not isinstance(head, dict):
         raise BadRecord("The snapshot has no usable 'setup'.")
@@ -68,7 +72,7 @@ def _state(value: object, layout: Any) -> State:
     except (binascii.Error, ValueError):
         found = b""
     if len(found) != layout.bytes:
-        raise BadRecord(f"The snapshot's state is cut short: it should be {layout.bytes} bytes.")
+        raise BadRecord("The snapshot's state is cut short: it should be {bytes} bytes.", bytes=layout.bytes)
     state: State = unpack(found, layout)
     return state
 

@@ -40,7 +40,7 @@ class _Layout:
         self.where = scenario.where()
         self.enigmas = self.cards_by_seat("enigmas")
         self.aside = {seat: self.outside(name) for seat, name in self.cards_by_seat("aside").items()}
-        self.deck: Deck = deck_of(scenario.sets, self.enigmas, self.aside)
+        self.deck: Deck = deck_of(scenario.sets, len(scenario.players), self.enigmas, self.aside)
         self.free: dict[int, list[int]] = {}
         self.seed = self.whole(self.table.get("seed", 0), "seed", 0, MAX_SEED - 1)
         if len(scenario.players) > MAX_SEATS:
@@ -161,7 +161,7 @@ class _Layout:
     def plague(self, counts: Counter[int], outside: Sequence[Extra]) -> int:
         """The plague number before anything is brought in; cards that lie on the table are in the game (D.3, D.82)."""
         laid = [card for k, card in enumerate(self.deck.cards) if counts[k] > sum(x.card == card for x in outside)]
-        numbers = (self.deck.plague, plague_of(laid, (*self.deck.parts, *known_sets())))
+        numbers = (self.deck.plague, plague_of(laid, (*self.deck.parts, *known_sets()), self.deck.players))
         return min((number for number in numbers if number), default=0)
 
     def state(

@@ -148,27 +148,29 @@ def _use(game: Game, decision: Decision, card: Card) -> Reason:
         return Reason("used up", named, ("D.12", "D.85"))
     if ops.A_AWAKE in gives:
         return Reason("use any time", named, ("VT.48", "D.16", "D.85"))
-    if not gives & {ops.A_TEXT, ops.A_BEACON}:
+    if not gives.keys() & {ops.A_TEXT, ops.A_BEACON}:
         return Reason("no use", named, ("D.12", "D.22", card.ruling))
     if ops.A_TEXT in gives and (decision.kind != "respond" or ops.A_BEACON not in gives):
         if decision.kind != "action":
             return Reason("use in turn", named, ("VT.49", "D.11"))
         return Reason("used up", named, ("D.12", "D.49"))
     if decision.kind != "respond":
-        return Reason("use in answer", named, ("VT.card.lighthouse.a", "D.22", "D.56"))
+        beacon = gives[ops.A_BEACON]
+        letters = [letter for effect in beacon.sacrifice for letter in beacon.letters(effect.apart)]
+        return Reason("use in answer", named, (*(letters or [beacon.ruling]), "D.22", "D.56"))
     return _beacon(game, card)
 
 
-def _gives(game: Game, seat: int, card: Card) -> set[int]:
-    """What the cards of this name in a Field of View give, linked mirrors what they copy."""
+def _gives(game: Game, seat: int, card: Card) -> dict[int, Card]:
+    """What the cards of this name in a Field of View give, and by whose text: linked mirrors what they copy."""
     s, t = game._state, game._tables
     plain = t.plain
-    found = set()
+    found = {}
     for piece in range(plain.n_cards):
         if s.place[piece] == field_of(seat) and t.cards[plain.kind[piece]] == card:
-            found.add(plain.ability[plain.kind[piece]])
-            if s.linked[plain.word[piece]] & plain.bit[piece]:
-                found.add(plain.ability[s.copied[piece] - 1])
+            linked = s.linked[plain.word[piece]] & plain.bit[piece]
+            for kind in (plain.kind[piece], *([s.copied[piece] - 1] if linked else [])):
+                found[plain.ability[kind]] = t.cards[kind]
     return found
 
 

@@ -19,6 +19,7 @@ from pathlib import Path
 from types import FunctionType, SimpleNamespace
 from typing import Any, Protocol, cast
 
+from ..cards.complaint import Complaint
 from . import layout as records
 from .layout import FRAME, LARGE, SMALL, Field, Layout, Size, State, pack, state_fields, table_fields, unpack
 from .tables import Tables
@@ -61,7 +62,7 @@ SELDOM = {"draw", "since", "link", "host", "copied", "home"}
 LONGEST_AHEAD = 512
 
 
-class BackendMissing(ValueError):
+class BackendMissing(Complaint):
     """The back end needs a package that is not installed."""
 
 
@@ -341,4 +342,4 @@ def backend(name: str, modules: Modules = MODULES) -> PlainBackend | NumbaBacken
         from .cuda import accelerator
 
         return cast(NumbaBackend, accelerator())  # plays many games; the callers for one are refused
-    raise BackendMissing(f"There is no back end {name!r}; there are 'plain', 'numba' and 'cuda'.")
+    raise BackendMissing("There is no back end {name!r}; there are 'plain', 'numba' and 'cuda'.", name=name)

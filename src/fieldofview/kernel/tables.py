@@ -76,12 +76,18 @@ def make_tables(
 ) -> Tables:
     """Number the pieces, contiguous by kind, and compile the cards; of each kind the extras come last."""
     if len(cards) > KINDS:
-        raise BadDeck(f"{len(cards)} different cards are too many: at most {KINDS} go into one game.")
+        raise BadDeck(
+            "{count} different cards are too many: at most {most} go into one game.", count=len(cards), most=KINDS
+        )
     if sum(counts) > size.cards:
-        raise BadDeck(f"{sum(counts)} cards are too many: at most {size.cards} fit (D.7).")
+        raise BadDeck("{count} cards are too many: at most {most} fit (D.7).", count=sum(counts), most=size.cards)
     program = compile_cards(cards)
     if len(program.rows) > ROWS:
-        raise BadDeck(f"The cards' texts take {len(program.rows)} rows of program; at most {ROWS} fit into one game.")
+        raise BadDeck(
+            "The cards' texts take {rows} rows of program; at most {most} fit into one game.",
+            rows=len(program.rows),
+            most=ROWS,
+        )
     t = Printed(size)
     t.words = max(1, -(-sum(counts) // ops.BITS))
     t.n_cards = sum(counts)

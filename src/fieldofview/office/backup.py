@@ -56,15 +56,17 @@ def verify(path: Path, expected: Head | None = None) -> Backup:
     """Whether a copy is what its name says, and what a paper or package says if a head is given."""
     found = _NAME.fullmatch(path.name)
     if found is None:
-        raise BadBackup(f"{path.name} is not named like a backup: its date, length and head hash are missing.")
+        raise BadBackup(
+            "{name} is not named like a backup: its date, length and head hash are missing.", name=path.name
+        )
     noted = Head(int(found["length"]), found["hash"])
     with EventFile.open(path, read_only=True) as copy:
         damage = copy.audit(noted) or (copy.audit(expected) if expected else None)
         longer = copy.head().length > noted.length
     if damage is not None:
-        raise BadBackup(f"{path.name} is damaged: {damage}")
+        raise BadBackup("{name} is damaged: {damage}", name=path.name, damage=damage)
     if longer:
-        raise BadBackup(f"{path.name} has more entries than its name says: somebody worked in it.")
+        raise BadBackup("{name} has more entries than its name says: somebody worked in it.", name=path.name)
     at = datetime.strptime(found["at"], _WHEN).replace(tzinfo=UTC)
     return Backup(path, found["stem"], at, noted)
 
@@ -81,7 +83,7 @@ def restore(backup: Path, target: Path) -> EventFile:
     """Work on from a checked copy, in a new file, never in place of one that exists."""
     verify(backup)
     if target.suffix != SUFFIX:
-        raise CannotOpen(f"{target.name} does not end in {SUFFIX}.")
+        raise CannotOpen("{name} does not end in {suffix}.", name=target.name, suffix=SUFFIX)
     part = target.with_name(f".{target.stem}-{os.getpid()}.part")
     try:
         with told(target):
@@ -115,7 +117,7 @@ def _full(event: EventFile, short: Head) -> Head:
 def _sound_head(copy: Path) -> Head:
     with EventFile.open(copy, read_only=True) as opened:
         if opened.damage is not None:
-            raise BadBackup(f"{opened.damage} No backup was made: restore the last one.")
+            raise BadBackup("{damage} No backup was made: restore the last one.", damage=opened.damage)
         return opened.head()
 
 
@@ -124,7 +126,7 @@ def _claim(target: Path) -> None:
     try:
         os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except FileExistsError as error:
-        raise CannotOpen(f"{target.name} exists already: choose another name.") from error
+        raise CannotOpen("{name} exists already: choose another name.", name=target.name) from error
 
 
 def _free(path: Path) -> Path:

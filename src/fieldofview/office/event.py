@@ -14,6 +14,7 @@ from ..desk.log import Person, digest
 from ..desk.model import ORGANISER, Tournament
 from ..desk.pairing import Proposal, propose
 from ..desk.problems import Problem
+from ..desk.sayings import ERASED, WORDS, concerning, is_reference, set_aside, to_forget, without_words
 from .eventfile import EventFile
 from .store import StoreTrouble, new_salt
 
@@ -38,7 +39,7 @@ class Event:
     def __init__(self, store: EventFile, clock: Callable[[], str] = now) -> None:
         self.store = store
         self.desk = Desk(store, clock)
-        self._people = store.people()
+        self._read_people()
 
     @classmethod
     def create(cls, path: Path | str, settings: dict[str, Any], *, practice: bool = False, confirm: str = "") -> Self:
@@ -54,7 +55,7 @@ class Event:
         store = EventFile.open(path, read_only=read_only)
         if not store.entries():
             store.close()
-            raise StoreTrouble(f"{path} holds no event yet: its log is empty.")
+            raise StoreTrouble("{path} holds no event yet: its log is empty.", path=path)
         return cls(store)
 
     def __enter__(self) -> Self:
@@ -72,7 +73,10 @@ class Event:
     # names
 
     def name(self, id: str) -> str:
-        """How somebody is called; a pseudonym where the fields were erased."""
+        """How somebody is called; a pseudonym where the fields were erased. Words that lie beside the log are read."""
+        if is_reference(id):
+            said = self._sayings.get(id)
+            return str(said.fields[WORDS]) if said else ERASED
         person = self._people.get(id)
         return str(person.fields.get("name", id)) if person else id
 
@@ -100,8 +104,40 @@ class Event:
     # acts
 
     def put(self, command: c.Command, by: str = ORGANISER, confirm: str = "") -> tuple[Problem, ...]:
-        """Carry a command out."""
-        return self.desk.put(command, by, confirm)
+        """Carry a command out. What was typed is kept beside the log, where it can be erased."""
+        return self._put(command, by, confirm)
+
+    def put_all(
+        self,
+        commands: Sequence[c.Command],
+        by: str = ORGANISER,
+        confirm: str = "",
+        *,
+        people: Mapping[str, Person] | None = None,
+    ) -> None:
+        """Carry many commands out in one stroke: all of them, or none."""
+        about = [id for command in commands for id in concerning(self.state, self.desk.acts, command)]
+        reason, kept = set_aside(confirm, about, new_salt())
+        self.desk.put_all(commands, by, reason, people={**(people or {}), **kept})
+        self._sayings |= kept
+
+    def _put(
+        self,
+        command: c.Command,
+        by: str,
+        confirm: str,
+        *,
+        people: Mapping[str, Person] | None = None,
+        erase: Iterable[str] = (),
+    ) -> tuple[Problem, ...]:
+        about = concerning(self.state, self.desk.acts, command)
+        command, kept = without_words(command, about, new_salt)
+        if confirm and self.desk.decide(command, by).warnings:
+            confirm, more = set_aside(confirm, about, new_salt())
+            kept |= more
+        warnings = self.desk.put(command, by, confirm, people={**(people or {}), **kept}, erase=erase)
+        self._sayings |= kept
+        return warnings
 
     def add_person(self, fields: Mapping[str, Any]) -> str:
         """Keep somebody's fields and give them an id; for officials who do not play."""
@@ -119,7 +155,7 @@ class Event:
         id = known[0] if known else self._new_id("p")
         person = Person(dict(fields), new_salt())
         command = c.Register(id, (), {id: digest(person.fields, person.salt)}, checked_in)
-        self.desk.put(command, by, confirm, people={id: person})
+        self._put(command, by, confirm, people={id: person})
         self._people[id] = person
         return id
 
@@ -134,7 +170,7 @@ class Event:
             id = free.pop(str(fields["name"]), "") or f"p{first + len(new)}"
             new[id] = Person(dict(fields), new_salt())
         commands = [c.Register(id, (), {id: digest(who.fields, who.salt)}, checked_in) for id, who in new.items()]
-        self.desk.put_all(commands, by, confirm, people=new)
+        self.put_all(commands, by, confirm, people=new)
         self._people |= new
         return list(new)
 
@@ -148,14 +184,18 @@ class Event:
         digests = {id: digest(person.fields, person.salt) for id, person in people.items()}
         members_of = tuple(people)
         people[team] = Person({"name": name}, new_salt())
-        self.desk.put(c.Register(team, members_of, digests), by, confirm, people=people)
+        self._put(c.Register(team, members_of, digests), by, confirm, people=people)
         self._people |= people
         return team
 
     def erase(self, id: str, by: str = ORGANISER) -> None:
-        """Erase somebody's fields; the log and its chain stay."""
-        self.desk.put(c.ErasePersonalFields(id), by, erase=[id])
-        self._people.pop(id, None)
+        """Erase somebody's fields and the words about them; the log and its chain stay."""
+        name = self.name(id) if id in self._people else ""
+        gone = to_forget(self._sayings, id, name)
+        self._put(c.ErasePersonalFields(id), by, "", erase=[id, *gone])
+        for erased in (id, *gone):
+            self._people.pop(erased, None)
+            self._sayings.pop(erased, None)
 
     def _new_id(self, letter: str) -> str:
         used = [int(id[1:]) for id in {*self._people, *self.state.entries, *self.state.players} if _is_id(id, letter)]
@@ -177,7 +217,12 @@ class Event:
     def refresh(self) -> None:
         """Take in what others wrote."""
         self.desk.refresh()
-        self._people = self.store.people()
+        self._read_people()
+
+    def _read_people(self) -> None:
+        kept = self.store.people()
+        self._people = {id: person for id, person in kept.items() if not is_reference(id)}
+        self._sayings = {id: said for id, said in kept.items() if is_reference(id)}
 
 
 def _is_id(id: str, letter: str) -> bool:

@@ -199,13 +199,13 @@ class EventFile:
     def _writing(self) -> Iterator[sqlite3.Connection]:
         """One transaction from the first look to the commit."""
         if self._read_only:
-            raise CannotWrite(f"{self.path.name} was opened for reading only.")
+            raise CannotWrite("{name} was opened for reading only.", name=self.path.name)
         with told(self.path):
             self._connection.execute("BEGIN IMMEDIATE")
             try:
                 yield self._connection
                 if _place(self.path) != self._place:
-                    raise CannotWrite(f"{self.path} was moved or replaced while it was open: open it again.")
+                    raise CannotWrite("{path} was moved or replaced while it was open: open it again.", path=self.path)
                 self._connection.execute("COMMIT")
             except BaseException:
                 if self._connection.in_transaction:
@@ -268,10 +268,14 @@ class EventFile:
 
     def _refuse_if_closed_to_writers(self) -> None:
         if self._damage is not None:
-            raise Damaged(f"{self._damage} {self.path.name} takes no more entries: restore a backup.")
+            raise Damaged(
+                "{damage} {name} takes no more entries: restore a backup.", damage=self._damage, name=self.path.name
+            )
         mark = self.meta().superseded
         if mark:
-            raise Superseded(f"{self.path.name} was handed over ({mark}) and takes no more entries.")
+            raise Superseded(
+                "{name} was handed over ({mark}) and takes no more entries.", name=self.path.name, mark=mark
+            )
 
     def _note(self, key: str, value: str) -> None:
         self._connection.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, value))

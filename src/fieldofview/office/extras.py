@@ -17,5 +17,5 @@ def of_the_desk() -> Iterator[None]:
         yield
     except ImportError as error:
         raise MissingExtra(
-            f"Papers and codes need {error.name}: install it with pip install 'fieldofview[desk]'."
+            "Papers and codes need {name}: install it with pip install 'fieldofview[desk]'.", name=error.name
         ) from error

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..desk.model import DESK, ORGANISER
+from ..desk.sayings import is_reference
 from .event import Event
 from .papers.words import word
 
@@ -13,6 +14,8 @@ def namer(event: Event, language: str) -> Callable[[str], str]:
     """The name of an id."""
 
     def name(id: str) -> str:
+        if is_reference(id):
+            return event.name(id)
         if id == ORGANISER:
             return event.state.settings.organiser_name or word("organiser", language)
         if id == DESK:

@@ -7,10 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from ..cards.complaint import Worded
+from ..cards.system import Reason
 from . import schema
 from .store import CannotOpen, CannotWrite, StoreTrouble
 
 SUFFIX = ".fovevent"
+READ_ONLY = "{file} is read-only: copy it to a place where you may write, and open the copy."
 PATIENCE = 5.0  # seconds to wait for another process that writes
 
 
@@ -20,28 +23,28 @@ def told(path: Path, trouble: type[StoreTrouble] = CannotWrite) -> Iterator[None
     try:
         yield
     except sqlite3.DatabaseError as error:
-        raise trouble(_sentence(path, error)) from error
+        raise trouble("{sentence}", sentence=_sentence(path, error)) from error
     except UnicodeDecodeError as error:  # the message about a damaged text is damaged itself
-        raise trouble(f"{path.name} is damaged: restore the last backup.") from error
+        raise trouble("{file} is damaged: restore the last backup.", file=path.name) from error
     except OSError as error:
-        raise trouble(f"{path.name} cannot be written: {error.strerror or error}.") from error
+        raise trouble("{file} cannot be written: {why}.", file=path.name, why=Reason(error)) from error
 
 
-def _sentence(path: Path, error: sqlite3.DatabaseError) -> str:
+def _sentence(path: Path, error: sqlite3.DatabaseError) -> Worded:
     match getattr(error, "sqlite_errorcode", 0) & 0xFF:
         case sqlite3.SQLITE_FULL:
-            return f"The disk is full: nothing was written to {path.name}. Make room and try again."
+            return Worded("The disk is full: nothing was written to {file}. Make room and try again.", file=path.name)
         case sqlite3.SQLITE_READONLY:
-            return f"{path.name} is read-only: copy it to a place where you may write, and open the copy."
+            return Worded(READ_ONLY, file=path.name)
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            return f"Another program is writing to {path.name}. Try again."
+            return Worded("Another program is writing to {file}. Try again.", file=path.name)
         case sqlite3.SQLITE_CORRUPT:
-            return f"{path.name} is damaged: restore the last backup."
+            return Worded("{file} is damaged: restore the last backup.", file=path.name)
         case sqlite3.SQLITE_NOTADB:
-            return f"{path.name} is not an event file, or its beginning is damaged."
+            return Worded("{file} is not an event file, or its beginning is damaged.", file=path.name)
         case sqlite3.SQLITE_CANTOPEN:
-            return f"{path.name} cannot be opened: may this program read it, and write in its folder?"
-    return f"{path.name} cannot be used: {error}."
+            return Worded("{file} cannot be opened: may this program read it, and write in its folder?", file=path.name)
+    return Worded("{file} cannot be used: {error}.", file=path.name, error=str(error))
 
 
 def connect(path: Path, *, mode: str) -> sqlite3.Connection:
@@ -55,13 +58,15 @@ def connect(path: Path, *, mode: str) -> sqlite3.Connection:
 def make(path: Path, title: str, *, practice: bool) -> sqlite3.Connection:
     """A new file, never in place of another."""
     if path.suffix != SUFFIX:
-        raise CannotOpen(f"{path.name} does not end in {SUFFIX}.")
+        raise CannotOpen("{file} does not end in {suffix}.", file=path.name, suffix=SUFFIX)
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except FileExistsError as error:
-        raise CannotOpen(f"{path.name} exists already: choose another name, or open it.") from error
+        raise CannotOpen("{file} exists already: choose another name, or open it.", file=path.name) from error
     except OSError as error:
-        raise CannotOpen(f"{path.name} cannot be made in {path.parent}: {error.strerror}.") from error
+        raise CannotOpen(
+            "{file} cannot be made in {folder}: {why}.", file=path.name, folder=path.parent, why=Reason(error)
+        ) from error
     try:
         with told(path):
             connection = connect(path, mode="rw")
@@ -82,7 +87,7 @@ def reach(path: Path, *, read_only: bool) -> sqlite3.Connection:
     """A connection to a file that is an event file of a schema known here."""
     _look(path)
     if not read_only and not os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
-        raise CannotOpen(f"{path.name} is read-only: copy it to a place where you may write, and open the copy.")
+        raise CannotOpen(READ_ONLY, file=path.name)
     with told(path, CannotOpen):
         if read_only:
             return _reach_reading(path)
@@ -121,24 +126,27 @@ def _look(path: Path) -> None:
     try:
         found = path.stat()
     except FileNotFoundError as error:
-        raise CannotOpen(f"There is no file {path}.") from error
+        raise CannotOpen("There is no file {path}.", path=path) from error
     except OSError as error:
-        raise CannotOpen(f"{path.name} cannot be read: {error.strerror}.") from error
+        raise CannotOpen("{file} cannot be read: {why}.", file=path.name, why=Reason(error)) from error
     if path.is_dir():
-        raise CannotOpen(f"{path.name} is a folder, not an event file.")
+        raise CannotOpen("{file} is a folder, not an event file.", file=path.name)
     if found.st_size == 0:
-        raise CannotOpen(f"{path.name} is empty: making or copying it was interrupted. Restore a backup.")
+        raise CannotOpen("{file} is empty: making or copying it was interrupted. Restore a backup.", file=path.name)
 
 
 def _recognise(connection: sqlite3.Connection, path: Path) -> None:
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if application != schema.APPLICATION:
-        raise CannotOpen(f"{path.name} is not an event file, but a database of another program.")
+        raise CannotOpen("{file} is not an event file, but a database of another program.", file=path.name)
     if version > len(schema.STEPS):
         raise CannotOpen(
-            f"{path.name} was written by a newer version (schema {version}, known here: {len(schema.STEPS)}):"
-            " update Field of View and open it again."
+            "{file} was written by a newer version (schema {version}, known here: {known}):"
+            " update Field of View and open it again.",
+            file=path.name,
+            version=version,
+            known=len(schema.STEPS),
         )
     connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
 

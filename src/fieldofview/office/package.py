@@ -11,10 +11,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ..cards.complaint import Worded
 from ..desk.codec import to_plain
+from ..desk.commands import RecordPackage
 from ..desk.desk import now
 from ..desk.document import SCHEMA, Results
 from ..desk.log import Entry, Head, canonical
+from ..desk.model import ORGANISER
 from ..desk.package import build
 from ..desk.words import Language
 from .checking import LOG, MANIFEST, MANIFEST_SCHEMA, RESULTS, Finding, verify_package
@@ -57,12 +60,15 @@ def results_of(event: Event, language: Language = "en") -> Results:
     return build(event.desk, namer(event, language), event.fields, language)
 
 
-def write_package(event: Event, folder: Path, *, language: Language = "en") -> Package:
-    """Write the package into a new folder; refused with everything that is missing, never over what exists."""
+def write_package(event: Event, folder: Path, *, language: Language = "en", by: str = ORGANISER) -> Package:
+    """Write the package into a new folder; refused with everything that is missing, never over what exists.
+
+    The log notes it afterwards, where it still takes entries.
+    """
     results = results_of(event, language)
     damage = event.store.audit(event.desk.head)
     if damage is not None:
-        raise CannotWrite(f"{damage} No package was made: restore the last backup.")
+        raise CannotWrite("{damage} No package was made: restore the last backup.", damage=damage)
     plain = to_plain(results)
     validated = validate(plain)
     at = now()
@@ -70,6 +76,9 @@ def write_package(event: Event, folder: Path, *, language: Language = "en") -> P
     files[MANIFEST] = _json(_manifest(results, files, at))
     _place(folder, files)
     head = Head(results.log.length, results.log.head)
+    if not event.store.meta().superseded:
+        event.refresh()
+        event.put(RecordPackage(head.length, head.hash), by, "package")
     return Package(folder, tuple(files), head, results, validated, tuple(line.text for line in results.warnings))
 
 
@@ -82,7 +91,11 @@ def validate(plain: Mapping[str, Any]) -> bool:
     wrong = next(iter(Draft202012Validator(results_schema()).iter_errors(plain)), None)
     if wrong is not None:
         where = "/".join(str(part) for part in wrong.absolute_path)
-        raise BadPackage(f"The results do not fit their schema at {where or 'the top'}: {wrong.message}")
+        raise BadPackage(
+            "The results do not fit their schema at {where}: {message}",
+            where=where or Worded("the top"),
+            message=wrong.message,
+        )
     return True
 
 
@@ -125,7 +138,7 @@ def _json(value: Any) -> bytes:
 def _place(folder: Path, files: Mapping[str, bytes]) -> None:
     """All files in a folder beside, which takes its name when the last of them is on the disk."""
     if folder.exists():
-        raise CannotWrite(f"{folder.name} exists already: choose another name, or move the old package away.")
+        raise CannotWrite("{name} exists already: choose another name, or move the old package away.", name=folder.name)
     part = folder.with_name(f".{folder.name}-{os.getpid()}.part")
     with told(folder):
         try:

@@ -32,8 +32,11 @@ class BadSeason(StoreTrouble):
     """What the register does not take; `why` is the key of its sentence."""
 
     def __init__(self, why: str, detail: str = "") -> None:
-        self.why = why
+        self.why, self.detail = why, detail
         super().__init__(sentence(f"season.{why}", "en", detail))
+
+    def told(self, language: str = "en") -> str:
+        return sentence(f"season.{self.why}", language, self.detail)
 
 
 @dataclass(frozen=True, slots=True)

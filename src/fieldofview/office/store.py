@@ -4,10 +4,13 @@ import secrets
 from collections.abc import Iterable, Mapping
 from typing import Any, Protocol
 
+from ..cards.complaint import Telling, learn
 from ..desk.log import Damage, Draft, Entry, Head, Meta, Person
 
+learn("de", f"{__package__}.troubles_de")
 
-class StoreTrouble(Exception):
+
+class StoreTrouble(Telling):
     """The world is in the way: one sentence says how, and what would help."""
 
 

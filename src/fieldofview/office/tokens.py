@@ -28,6 +28,9 @@ class BadToken(StoreTrouble):
         self.why = why
         super().__init__(sentence(f"token.{why}", "en"))
 
+    def told(self, language: str = "en") -> str:
+        return sentence(f"token.{self.why}", language)
+
 
 @dataclass(frozen=True)
 class TableToken:

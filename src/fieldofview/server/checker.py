@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import signal
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 from fieldofview.cards import find_set, set_ids
@@ -13,55 +12,43 @@ from fieldofview.cards.files.toml import BadToml
 from fieldofview.cards.parts import content, content_id
 from fieldofview.game.conformance import check_set
 
+from .checking import CheckSet, ReadRecord
 from .errands import serve_errands
 from .replaying import replay_body
+from .words.doors import door
 
 MOST_MEMORY = 2 << 30
 PLAYED = 300  # games with a set
 PLAY_SECONDS = 30.0
 
 
-@dataclass(frozen=True, slots=True)
-class CheckSet:
-    """A set file, as its text."""
-
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class ReadRecord:
-    """A record, as its text."""
-
-    text: str
-
-
 def work(job: CheckSet | ReadRecord) -> dict[str, Any]:
     """What was found; never raises for what a stranger wrote."""
-    return checked_set(job.text) if isinstance(job, CheckSet) else read_record(job.text)
+    return checked_set(job.text, job.lang) if isinstance(job, CheckSet) else read_record(job.text, job.lang)
 
 
-def read_record(text: str) -> dict[str, Any]:
+def read_record(text: str, lang: str) -> dict[str, Any]:
     try:
         return {"ok": True, "body": replay_body(text)}
     except (ValueError, RecursionError) as error:
-        return {"ok": False, "problem": str(error)[:500]}
+        return {"ok": False, "problem": _told(error, lang)[:500]}
 
 
-def checked_set(text: str) -> dict[str, Any]:
+def checked_set(text: str, lang: str) -> dict[str, Any]:
     """Everything that is wrong with a set, or what it is called and how it is embedded in a table."""
     try:
         card_set, problems, missing = check_text(text, "set.toml")
     except (BadSet, BadToml) as error:
-        return _refused([str(problem) for problem in getattr(error, "problems", ())] or [str(error)])
+        return _refused([_told(problem, lang) for problem in getattr(error, "problems", ()) or (error,)])
     if problems or card_set is None:
-        return _refused([str(problem) for problem in problems])
+        return _refused([_told(problem, lang) for problem in problems])
     if missing:
         return _refused(list(missing))
     if card_set.id in set_ids() and find_set(card_set.id) != card_set:
-        return _refused([f"line 1: The id '{card_set.id}' is taken by a set of the program. Choose another."])
+        return _refused([door("taken id", {"given": card_set.id}, lang)])
     report = check_set(card_set, games=PLAYED, seconds=PLAY_SECONDS, engine="plain")  # nothing to compile first
     if not report.ok:
-        return _refused(list(report.problems))
+        return _refused([_told(problem, lang) for problem in report.problems])
     cards = sum(card.copies for card in card_set.cards)
     return {
         "ok": True,
@@ -69,9 +56,14 @@ def checked_set(text: str) -> dict[str, Any]:
         "id": content_id(card_set),
         "cards": cards,
         "problems": [],
-        "notes": list(report.notes),
+        "notes": [_told(note, lang) for note in report.notes],
         "text": content(card_set),
     }
+
+
+def _told(what: object, lang: str) -> str:
+    told = getattr(what, "told", None)
+    return str(told(lang)) if told else str(what)
 
 
 def _refused(problems: list[str]) -> dict[str, Any]:

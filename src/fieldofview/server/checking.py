@@ -4,15 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from dataclasses import dataclass
 from typing import Any
 
-from .checker import CheckSet, ReadRecord
 from .errands import Died, Errand, Late
 from .store import Store
 
 MOST_SET_BYTES = 64 << 10
 SECONDS = 60.0
 MOST_WAITING = 8  # who comes when so many wait is asked to come later
+
+
+@dataclass(frozen=True, slots=True)
+class CheckSet:
+    """A set file, as its text; what is wrong with it is told in a language."""
+
+    text: str
+    lang: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class ReadRecord:
+    """A record, as its text."""
+
+    text: str
+    lang: str = "en"
 
 
 class TooBusy(Exception):
@@ -45,15 +61,15 @@ class Checker:
         finally:
             self._waiting -= 1
 
-    async def check_set(self, text: str) -> dict[str, Any]:
+    async def check_set(self, text: str, lang: str = "en") -> dict[str, Any]:
         """What is wrong with a set file, or its name; one that is right may be played here from now on."""
-        found = await self._run(CheckSet(text))
+        found = await self._run(CheckSet(text, lang))
         if found["ok"]:
             await asyncio.to_thread(self.store.note_once, self._key(found["text"]), "ok")
         return found
 
-    async def read_record(self, text: str) -> dict[str, Any]:
-        return await self._run(ReadRecord(text))
+    async def read_record(self, text: str, lang: str = "en") -> dict[str, Any]:
+        return await self._run(ReadRecord(text, lang))
 
     def is_checked(self, text: str) -> bool:
         """Whether this text was checked before; blocks."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from ..bots import find_bot, make_bot
 from ..game import Part, SetLike, new_game
+from ..game.errors import Complaint, learn
 from ..game.making import HAND
 from ..game.setup import MAX_SEED, Chosen, tables_of
 from ..kernel.backends import NumbaBackend, best_backend
@@ -27,7 +28,10 @@ MOST_GAMES = 1_000_000_000
 MOST_ROWS = 10_000_000
 
 
-class BadContest(ValueError):
+learn("de", f"{__package__}.words_de")
+
+
+class BadContest(Complaint):
     """Numbers or bots of which no contest can be made."""
 
 
@@ -74,27 +78,43 @@ def make_contest(
 ) -> Contest:
     """Check everything a contest needs; fewer bots than players sit at several seats each."""
     if games < 1:
-        raise BadContest(f"At least one game must be played, not {games}.")
+        raise BadContest("At least one game must be played, not {games}.", games=games)
     most = MOST_ROWS if rows else MOST_GAMES
     if games > most:
-        raise BadContest(f"At most {most:,} games are played at once{' with a row for each' * rows}, not {games:,}.")
+        raise BadContest(
+            "At most {most:,} games are played at once with a row for each, not {games:,}."
+            if rows
+            else "At most {most:,} games are played at once, not {games:,}.",
+            most=most,
+            games=games,
+        )
     names = tuple(find_bot(bot) for bot in bots)
     if not names:
         raise BadContest("No bot was given; name at least one, for instance greedy.")
     if players is None:
         players = max(2, len(names))
     if len(names) > players:
-        raise BadContest(f"{len(names)} bots do not fit at a table of {players} players.")
+        raise BadContest(
+            "{names_count} bots do not fit at a table of {players} players.", names_count=len(names), players=players
+        )
     if players % len(names):
-        raise BadContest(f"{len(names)} bots cannot fill {players} seats evenly; name one, or {players}.")
+        raise BadContest(
+            "{names_count} bots cannot fill {players} seats evenly; name one, or {players}.",
+            names_count=len(names),
+            players=players,
+        )
     if not 0 <= seed < MAX_SEED:
-        raise BadContest(f"The seed must be a whole number from 0 to 2^62 - 1, not {seed}.")
+        raise BadContest("The seed must be a whole number from 0 to 2^62 - 1, not {seed}.", seed=seed)
     setup = new_game(players, sets, 0, turn_limit=turn_limit, enigmas=enigmas, aside=aside).setup
     own = [name for name in names if name not in POLICIES]
     for name in own:
         make_bot(name)  # refuses what is no bot before anything is played
     if own and backend not in (None, "plain"):
-        raise BadContest(f"The bot {own[0]} plays in Python, so that the back end {backend} is of no use to it.")
+        raise BadContest(
+            "The bot {own} plays in Python, so that the back end {backend} is of no use to it.",
+            own=own[0],
+            backend=backend,
+        )
     chosen = "plain" if own else backend if backend is not None else best_backend()
     if rows and chosen == "cuda":
         raise BadContest("An accelerator only counts; rows of single games need the back end numba or plain.")

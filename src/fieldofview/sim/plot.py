@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.util import find_spec
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ..game.errors import Complaint
 from .summary import CardRow, Standing, Summary
 
 if TYPE_CHECKING:
@@ -29,7 +31,7 @@ COLUMNS = (
 )
 
 
-class NoPicture(ValueError):
+class NoPicture(Complaint):
     """The picture cannot be drawn here, or not into such a file."""
 
 
@@ -37,9 +39,11 @@ def check_target(path: str | Path) -> Path:
     """Refuse before any game is played: where matplotlib is missing, or the file cannot be."""
     target = Path(path)
     if target.suffix.lower() not in ENDINGS:
-        raise NoPicture(f"A picture's name must end in {', '.join(ENDINGS)}, not {target.name!r}.")
+        raise NoPicture(
+            "A picture's name must end in {endings}, not {name!r}.", endings=", ".join(ENDINGS), name=target.name
+        )
     if not target.parent.is_dir():
-        raise NoPicture(f"There is no folder {str(target.parent)!r} for the picture.")
+        raise NoPicture("There is no folder {parent!r} for the picture.", parent=str(target.parent))
     if not find_spec("matplotlib"):
         raise NoPicture(
             "Pictures need matplotlib: install it with pip install 'fieldofview[plot]', "
@@ -52,7 +56,10 @@ def draw(summary: Summary, path: str | Path) -> None:
     """Draw a summary into a file."""
     target = check_target(path)
     figure = make_figure(summary)
-    figure.savefig(target, dpi=150, facecolor=PAPER, metadata=_plain_metadata(target.suffix.lower()))
+    suffix = target.suffix.lower()
+    drawn = BytesIO()
+    figure.savefig(drawn, format=suffix[1:], dpi=150, facecolor=PAPER, metadata=_plain_metadata(suffix))
+    target.write_bytes(drawn.getvalue())
 
 
 def _plain_metadata(suffix: str) -> dict[str, Any]:

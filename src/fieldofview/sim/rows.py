@@ -21,9 +21,9 @@ def check_rows(path: str | Path) -> None:
     """Refuse a file that could not be written, before anything is played."""
     target = Path(path)
     if target.suffix.lower() not in (".csv", PARQUET):
-        raise BadContest(f"Rows are written as .csv or .parquet, not as {target.name!r}.")
+        raise BadContest("Rows are written as .csv or .parquet, not as {name!r}.", name=target.name)
     if target.is_dir() or not target.parent.is_dir():
-        raise BadContest(f"{str(path)!r} cannot be written: name a file in a folder that is there.")
+        raise BadContest("{path!r} cannot be written: name a file in a folder that is there.", path=str(path))
     if target.suffix.lower() == PARQUET and find_spec("pyarrow") is None:
         raise BadContest("Parquet needs pyarrow: pip install 'fieldofview[parquet]', or name a file that ends in .csv.")
 

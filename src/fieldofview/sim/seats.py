@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..bots import Bot, choice_of, make_bot
 from ..game import Game, new_game
+from ..game.errors import Worded
 from ..game.making import HAND
 from ..kernel.dealing import deal
 from ..kernel.layout import State
@@ -73,7 +74,7 @@ def play_one(contest: Contest, number: int, s: Any, tally: Tally, met: list[int]
         x = next_random(x)
         bot = (s.decider + number) % players
         if bot in bots:
-            index = answer_of(bots[bot], game, f"in game {number}, answer {count + 1}")
+            index = answer_of(bots[bot], game, Worded("in game {number}, answer {n}", number=number, n=count + 1))
         else:
             index = POLICIES[contest.bots[bot]].choice(s, t, x)
         contests.count_option(s, t, s.options[index], tally.kinds, met)

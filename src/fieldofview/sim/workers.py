@@ -45,7 +45,7 @@ def play_contest(contest: Contest, workers: int | None = None, progress: Callabl
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     count = cores if workers is None else workers
     if count < 1:
-        raise BadContest(f"At least one worker must play, not {count}.")
+        raise BadContest("At least one worker must play, not {count}.", count=count)
     cards = len(contest.tables.cards)
     played = Played(contest, Tally.empty(contest.players, cards))
     with _prompt_interrupts():

@@ -46,6 +46,7 @@ def _round(desk: Desk, dice: random.Random, ids: list[str], players: int, *, ope
     dice.shuffle(ids)
     tables = [tuple(ids[n : n + 4]) for n in range(0, players, 4)]
     desk.put(c.PublishRound(number, tuple(tables)))
+    desk.put(c.StartClock(number, "2026-11-20T10:00:00+00:00"))  # nothing follows from it: it can always be undone
     for table, seats in enumerate(tables, 1):
         desk.put(c.StartGame(number, table, 0, seats[0]))
     for table, seats in enumerate(tables[: len(tables) - open_tables], 1):

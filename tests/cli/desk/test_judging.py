@@ -81,3 +81,15 @@ def test_between_games_a_penalty_waits_for_the_next(club: Club) -> None:
     desk("begin")
     rows = desk.json("result", 1, "Ann=150", "Bob=0", "Cy=0", "Dee=0", "--as", "Kim", "--yes")["result"]
     assert {row["name"]: row["tokens"] for row in rows}["Ann"] == -50
+
+
+def test_a_penalty_does_not_begin_the_game(club: Club) -> None:
+    desk = club(*FOUR)
+    desk("pair")
+    desk("publish", "--yes")
+    desk("penalty", "Ann", "76.1", "--round", "1", "--as", "Jo")
+    assert len(desk.json("begin")["games"]) == 1  # the dealer is still to be drawn
+    rows = desk.json("result", 1, "Ann=150", "Bob=0", "Cy=0", "Dee=0", "--as", "Kim", "--yes")["result"]
+    assert {row["name"]: row["tokens"] for row in rows}["Ann"] == -50
+    desk("penalty", "Bob", "76.1", "--round", "1", "--as", "Jo")  # seen later, in the game that was played
+    assert desk.json("show", "penalties")["penalties"][-1]["where"] == "1.1.1"

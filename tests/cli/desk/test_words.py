@@ -69,7 +69,13 @@ def test_families_are_commands() -> None:
 
 def test_every_act_has_a_command() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.glob("*.py"))
-    by_the_event = {"CreateEvent", "Register", "DrawLots", "ErasePersonalFields"}  # the office writes these
+    by_the_event = {
+        "CreateEvent",
+        "Register",
+        "DrawLots",
+        "ErasePersonalFields",
+        "RecordPackage",
+    }  # the office writes these
     missing = {act for act in ACTS if f"c.{act}" not in code} - by_the_event
     assert not missing
 

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from tests.server.table.world import ACTS, JUDGE, ONLOOKER, Line, World, moves_game
+from tests.server.table.players import Crowd, Run
+from tests.server.table.world import ACTS, ONLOOKER, Line, moves_game
 from tests.views.coupled import NotLegalInBoth, Pick, Twin, asks, watched
 from tests.views.games import Sets, dealt_game
 from tests.views.sights import Sights
@@ -20,13 +21,12 @@ from tests.views.sights import Sights
 from fieldofview.game.making import PUBLIC
 from fieldofview.game.setup import dealt
 from fieldofview.kernel import ops
-from fieldofview.server.table import PLAYING, BotAnswer, Entry, Outcome, Person, Refused, Settings
-from fieldofview.server.table import asks as bot_asks
+from fieldofview.server.table import BOTS, PLAYING, BotAnswer, Entry, Person, Settings
 from fieldofview.server.table import commands as c
 from fieldofview.server.table import entries as e
-from fieldofview.server.table import ticking
 from fieldofview.server.table.answering import may_now
-from fieldofview.server.table.clocks import BOT_NOWS, HAND_OVER, NOWS, WINDOW, ends
+from fieldofview.server.table.clocks import BOT_NOWS, HAND_OVER, WINDOW
+from fieldofview.server.table.privates import Waiting
 from fieldofview.server.table.settings import PACES
 
 DECLINE = ops.DECLINE
@@ -48,64 +48,7 @@ class Done:
     waited: bool = False
 
 
-class Chooser:
-    """Stands for the bot that chooses for who is out of time, so that both runs choose alike."""
-
-    def __init__(self) -> None:
-        self.picks: dict[int, int] = {}
-
-    def __call__(self, table: Any, seat: int) -> int:
-        return self.picks.get(seat, 0)
-
-
-class Run(World):
-    """A table whose game is watched."""
-
-    def __init__(self, game: Any, humans: set[int], settings: Settings, dice: Random) -> None:
-        super().__init__(game, game.names, humans, settings)
-        self.dice = dice
-        self.chooser = Chooser()
-        self.planned = -1
-
-    def tick(self) -> None:
-        usual, ticking.chosen_for = ticking.chosen_for, self.chooser
-        try:
-            super().tick()
-        finally:
-            ticking.chosen_for = usual
-
-    def soon(self, low: int, high: int) -> int:
-        return self.at + self.dice.randint(low, max(low, high))
-
-    def ask(self, at: int, who: Person, number: int | None, make: Any) -> None:
-        """Somebody will send a command then, if the question is still the same."""
-        self.later(at, (who, number, make))
-
-    def do(self, what: Any) -> None:
-        who, number, make = what
-        stop = self.table.stop
-        if self.table.phase != PLAYING or (number is not None and (stop is None or stop.number != number)):
-            return
-        command = make() if callable(make) else make
-        if command is not None:
-            self.send_off(who, command)
-
-    def send_off(self, who: Person, command: c.Command) -> None:
-        self.submit(who, command)
-
-    def submit(self, person: Person, command: c.Command) -> Outcome | Refused:
-        usual, ticking.chosen_for = ticking.chosen_for, self.chooser
-        try:
-            return super().submit(person, command)
-        finally:
-            ticking.chosen_for = usual
-
-    def reconnect(self, keys: list[tuple[int | None, str]]) -> None:
-        for seat, lang in keys:
-            self.connect(ONLOOKER if seat is None else self.people[seat], lang)
-
-
-class First(Run):
+class First(Crowd):
     """A game played at random by people and bots; everything is noted."""
 
     def __init__(self, sets: Sets, players: int, seed: int, settings: Settings, humans: set[int], noise: float) -> None:
@@ -115,19 +58,16 @@ class First(Run):
         self.sights = Sights(self.named._tables, players)
         self.sights.look(self.state)
         game, self.watching = watched(self.named, self.state.clone(), self.sights)
-        super().__init__(game, humans, settings, Random(f"first {seed}"))
-        self.noise = noise
+        super().__init__(game, game.names, humans, settings, Random(f"first {seed}"), noise)
         self.acts: list[Done] = []
-        self.sent: list[tuple[int, Person, c.Command, list[Entry]]] = []
-        self.starts: list[int] = []
-        self.reconnects: list[tuple[int, int | None, str]] = []
 
     # -- what is noted --------------------------------------------------------------------------------------------
 
     def before(self, entry: Entry) -> None:
         if not moves_game(entry):
             return
-        assert self.game is not None and self.table.stop is not None
+        assert self.game is not None
+        assert self.table.stop is not None
         found: list[tuple[int, int]] = []
         match entry:
             case e.Answered():
@@ -147,144 +87,6 @@ class First(Run):
         self.acts.append(Done(self.at, self.table.stop.opened, entry, tuple(picks), waited))
         self.sights.now = len(self.acts)
 
-    def send_off(self, who: Person, command: c.Command) -> None:
-        outcome = self.submit(who, command)
-        self.sent.append((self.at, who, command, outcome.entries if isinstance(outcome, Outcome) else []))
-
-    def play(self, acts: int) -> None:
-        for seat in (None, *sorted(self.people)):
-            self.connect(ONLOOKER if seat is None else self.people[seat], "de" if seat == 1 else "en")
-        self.begin()
-        while self.table.phase == PLAYING and len(self.acts) < acts:
-            stop = self.table.stop
-            if stop is not None and stop.number != self.planned:
-                self.planned = stop.number
-                self.plan()
-            if not self.step():
-                break
-
-    # -- what people do -------------------------------------------------------------------------------------------
-
-    def plan(self) -> None:
-        table, dice, stop = self.table, self.dice, self.table.stop
-        assert stop is not None
-        number = stop.number
-        for ask in bot_asks(table):
-            self.bot_thinks(ask.seat, ask.kind, number)
-        if dice.random() < self.noise:
-            self.disturb(number)
-        living = [seat for seat in self.people if table.is_human(seat)]
-        if dice.random() < 0.25 and living:
-            self.fiddle(dice.choice(living), number)
-        if stop.kind == WINDOW:
-            self.answer_window(number, living)
-        elif stop.kind == HAND_OVER:
-            for seat in stop.seats:
-                if seat in living:
-                    self.ask(self.soon(0, 3000), self.people[seat], number, self.sealing(seat, number, 0.0))
-        elif stop.seats[0] in living:
-            self.choose(stop.seats[0], number, living, stop.free)
-
-    def choose(self, seat: int, number: int, living: list[int], free: bool) -> None:
-        dice = self.dice
-        for other in living:
-            if other != seat and dice.random() < (0.25 if free else 0.1) and may_now(self.table, other):
-                line = dice.choice(may_now(self.table, other)).line
-                self.ask(self.soon(0, 900), self.people[other], number, c.Now(line=line))
-        assert self.game is not None and self.game.decision is not None
-        options = self.game.decision.options
-        pick = dice.randrange(len(options))
-        self.chooser.picks[seat] = pick
-        if dice.random() > self.noise / 2:
-            self.ask(self.soon(150, 1900), self.people[seat], number, c.Answer(number, pick))
-
-    def answer_window(self, number: int, living: list[int]) -> None:
-        stop, dice, table = self.table.stop, self.dice, self.table
-        assert stop is not None and self.game is not None
-        length = ends(table, stop) - stop.opened - 10
-        for decision in self.game.pending:
-            if decision.seat in living and dice.random() < 0.8:
-                for _ in range(dice.choice((1, 1, 2))):
-                    make = self.sealing(decision.seat, number, 0.35)
-                    self.ask(self.soon(0, length), self.people[decision.seat], number, make)
-        if living and dice.random() < 0.12:
-            self.ask(self.soon(0, length), self.people[dice.choice(living)], number, c.Hold(number))
-        if living and dice.random() < 0.1:
-            seat = dice.choice(living)
-            lines = [option.line for option in may_now(table, seat)]
-            if lines:
-                self.ask(self.soon(0, length), self.people[seat], number, c.Now(line=dice.choice(lines)))
-
-    def sealing(self, seat: int, number: int, declines: float) -> Any:
-        def make() -> c.Seal | None:
-            assert self.game is not None
-            decision = next((d for d in self.game.pending if d.seat == seat), None)
-            if decision is None:
-                return None
-            last = len(decision.options) - 1
-            return c.Seal(number, last if self.dice.random() < declines else self.dice.randint(0, last))
-
-        return make
-
-    def bot_thinks(self, seat: int, kind: str, number: int) -> None:
-        assert self.game is not None
-        pending = next((d for d in self.game.pending if d.seat == seat), None)
-        options = self.game.options(seat) if kind == "now" or pending is None else pending.options
-        pick = self.dice.randrange(len(options)) if options else None
-        if kind == "now" and self.dice.random() < 0.7:
-            pick = None
-        self.later(self.soon(0, 400), (ticking_bots(), number, BotAnswer(seat, number, pick, kind)))
-
-    def fiddle(self, seat: int, number: int) -> None:
-        """Private things, and nonsense that is refused."""
-        dice, who = self.dice, self.people[seat]
-        commands: list[c.Command] = [
-            c.Prefer(stop_me=dice.choice(("always", "holder"))),
-            c.Prefer(pass_until=dice.random() < 0.5),
-            c.Seal(number, dice.randint(-1, 3)),
-            c.Seal(number + dice.randint(-1, 1), None),
-            c.Preview(number, (0,)),
-            c.Hold(number - 1),
-            c.Why("reveal Spectacles"),
-            c.Now(),
-        ]
-        if self.table.settings.windows == "quick":
-            commands = [command for command in commands if not isinstance(command, c.Prefer | c.Seal)]
-        self.ask(self.soon(0, 1200), who, number, dice.choice(commands))
-
-    def disturb(self, number: int) -> None:
-        dice, table = self.dice, self.table
-        living = [seat for seat in self.people if table.is_human(seat)]
-        if not living:
-            return
-        seat = dice.choice(living)
-        who, at = self.people[seat], self.soon(0, 1500)
-        match dice.randrange(9):
-            case 0 | 1:
-                self.ask(at, who, None, c.Say(f"line {len(self.sent)}"))
-            case 2:
-                self.ask(at, who, None, c.Phrase("nice"))
-            case 3 if len(living) > 2:
-                self.ask(at, who, None, c.Forfeit())
-            case 4:
-                self.ask(at, who, None, c.Away(True))
-                self.ask(at + dice.randint(500, 9000), who, None, c.Away(False))
-            case 5:
-                self.ask(at, self.host, None, c.Pause(True))
-                self.ask(at + dice.randint(200, 4000), self.host, None, c.Pause(False))
-            case 6:
-                self.ask(at, JUDGE, None, c.Judge("token", seat=seat, points=dice.choice((-20, 10))))
-            case 7:
-                self.ask(at, JUDGE, None, c.Judge("extend", seconds=5))
-            case 8:
-                self.ask(at, ONLOOKER, None, c.Say("from the gallery"))
-
-
-def ticking_bots() -> Person:
-    from fieldofview.server.table import BOTS
-
-    return BOTS
-
 
 class Second(Run):
     """The same table as far as one viewer may know."""
@@ -293,7 +95,9 @@ class Second(Run):
         self.first, self.seat, self.horizon = first, seat, horizon
         self.twin = Twin(first, seat, horizon)  # type: ignore[arg-type]
         settings = first.table.settings
-        super().__init__(self.twin.game, set(first.people), settings, Random(f"second {first.seed} {seat}"))
+        super().__init__(
+            self.twin.game, first.named.names, set(first.people), settings, Random(f"second {first.seed} {seat}")
+        )
         self.ended: int | None = None  # when the public acts were no longer the same
         self.line: Line | None = None
         self.unlike = 0  # private acts that the first run did not have
@@ -349,6 +153,9 @@ class Second(Run):
             return
         seat = act.picks[0].seat if act.picks else -1
         human = seat in self.people and table.is_human(seat)
+        for other in self.people:
+            if other != self.seat and other in table.preferred and table.preferred[other].standing:
+                self.submit(self.people[other], c.Prefer(standing=()))
         self.vary(number, act)
         match entry:
             case e.Answered(by="bot"):
@@ -359,6 +166,8 @@ class Second(Run):
                 self.ask(act.at, self.people[seat], number, c.Answer(number, options[0]))
             case e.Interjected() if not human:
                 self.thinks(seat, options[0], number, BOT_NOWS, "now")
+            case e.Interjected() if seat != self.seat and act.waited:
+                table.keep(Waiting(seat, self.option(seat, options[0])))
             case e.Interjected() if seat != self.seat:
                 line = self.option(seat, options[0])
                 self.ask(act.at, self.people[seat], number, c.Now(line=line))
@@ -378,13 +187,13 @@ class Second(Run):
     def thinks(self, seat: int, pick: int, number: int, before: int, kind: str = "decision") -> None:
         at = self.soon(0, before - 20)
         self.unlike += 1
-        self.later(at, (ticking_bots(), number, BotAnswer(seat, number, pick, kind)))
+        self.later(at, (BOTS, number, BotAnswer(seat, number, pick, kind)))
 
     def seal_otherwise(self, act: Done, taken: dict[int, int], number: int) -> None:
         """Everybody else seals otherwise, at other times; what counts in the end is the same."""
         table, stop, game = self.table, self.table.stop, self.game
-        assert stop is not None and game is not None
-        first_clicks = [(at, who, cmd) for at, who, cmd, _ in self.first.sent if at >= table.wall(stop.opened) - 1]
+        assert stop is not None
+        assert game is not None
         order = [decision.seat for decision in game.pending]
         won = next(iter(taken), None)
         after = order[order.index(won) + 1 :] if won is not None else []
@@ -392,7 +201,7 @@ class Second(Run):
         for decision in game.pending:
             seat = decision.seat
             human = seat in self.people and table.is_human(seat)
-            if seat == self.seat:
+            if seat == self.seat and human:
                 continue
             last = len(decision.options) - 1
             wanted = taken.get(seat, self.dice.randint(0, last) if seat in after else last)
@@ -400,7 +209,7 @@ class Second(Run):
                 self.thinks(seat, wanted, number, FLIGHT_OF_BOTS)
                 continue
             if stop.closer is not None or (stop.on_table and seat in stop.seats):
-                self.repeat_clicks(seat, wanted, number, act)
+                self.repeat_clicks(seat, wanted, last, number, act)
                 continue
             if table.settings.windows == "quick" and seat in stop.seats:
                 self.seal_in_same_beats(seat, wanted, number, act)
@@ -412,19 +221,22 @@ class Second(Run):
                 self.stands(seat, decision.options[wanted].line, number, length)
             else:
                 self.ask(self.soon(0, length), self.people[seat], number, c.Seal(number, wanted))
-        del first_clicks
+                self.ask(act.at - 15, self.people[seat], number, c.Seal(number, wanted))  # who was away till now
 
-    def repeat_clicks(self, seat: int, wanted: int, number: int, act: Done) -> None:
-        """Where clicks show, they come at the same times."""
-        own = [
-            (at, command)
-            for at, who, command, _ in self.first.sent
-            if who == self.people[seat] and self.at <= at <= act.at and isinstance(command, c.Seal | c.Now)
+    def repeat_clicks(self, seat: int, wanted: int, last: int, number: int, act: Done) -> None:
+        """Where clicks show, they come at the same times: a pass as a pass, an answer as one."""
+        stop = self.table.stop
+        assert stop is not None
+        clicks = [
+            (at, command, any(isinstance(entry, e.Passed) for entry in entries))
+            for at, who, command, entries in self.first.sent
+            if who == self.people[seat] and self.at <= at <= act.at
+            if isinstance(command, c.Now) or (isinstance(command, c.Seal) and command.number == number)
         ]
-        clicks = [(at, command) for at, command in own if isinstance(command, c.Now) or command.number == number]
-        for i, (at, command) in enumerate(clicks):
-            if isinstance(command, c.Seal) and i == len(clicks) - 1 and command.option is not None:
-                command = c.Seal(number, wanted)
+        for i, (at, command, passes) in enumerate(clicks):
+            counts = i == len(clicks) - 1 and (stop.closer is not None or wanted != last)
+            if isinstance(command, c.Seal) and command.option is not None:
+                command = c.Seal(number, last if passes else wanted if counts else 0)
             self.ask(at, self.people[seat], number, command)
 
     def seal_in_same_beats(self, seat: int, wanted: int, number: int, act: Done) -> None:
@@ -433,6 +245,7 @@ class Second(Run):
             at
             for at, who, command, _ in self.first.sent
             if who == self.people[seat] and self.at <= at <= act.at and isinstance(command, c.Seal | c.Now)
+            if command != c.Now()
         ]
         if own:
             self.ask(own[0], self.people[seat], number, c.Seal(number, wanted))
@@ -444,20 +257,20 @@ class Second(Run):
             if seat is not None and isinstance(command, c.Seal) and command.number == number and at >= self.at:
                 last.setdefault(seat, at)
         for seat, pick in picks.items():
-            if seat == self.seat:
+            self.chooser.picks[seat] = pick
+            if seat == self.seat and self.table.is_human(seat):
                 continue
             if not (seat in self.people and self.table.is_human(seat)):
                 self.thinks(seat, pick, number, 400)
-            elif seat in act.entry.late:
-                self.chooser.picks[seat] = pick
-            else:
+            elif seat not in act.entry.late:
                 closing = last[seat] == max(last.values())
                 at = last[seat] if closing else self.soon(0, last[seat] - self.at)
                 self.ask(at, self.people[seat], number, c.Seal(number, pick))
 
     def stands(self, seat: int, line: str, number: int, length: int) -> None:
         """The answer that counts is a standing one here."""
-        assert self.game is not None and self.game.window is not None
+        assert self.game is not None
+        assert self.game.window is not None
         rule = c.Standing(line, card=self.game.window.card)
         self.ask(self.soon(0, length), self.people[seat], number, c.Prefer(standing=(rule,)))
 
@@ -470,7 +283,9 @@ class Second(Run):
         self.unlike += 1
         rule = c.Standing(f"reveal {self.dice.choice(self.first.named._tables.names)}", threat="nothing")
         prefer = self.dice.choice(
-            (c.Prefer(stop_me="always"), c.Prefer(pass_until=True), c.Prefer(standing=(rule,)), c.Prefer(standing=()))
+            (c.Prefer(stop_me="always"), c.Prefer(pass_until=True), c.Prefer(standing=(rule,)))
+            if not act.picks or seat != act.picks[0].seat
+            else (c.Prefer(stop_me="always"), c.Prefer(pass_until=True))
         )
         self.ask(self.soon(0, until), self.people[seat], number, prefer)
         stop = self.table.stop
@@ -493,9 +308,12 @@ class Second(Run):
         by_itself = isinstance(act.entry, e.Settled) or (isinstance(act.entry, e.Answered) and act.entry.by == "bot")
         stop = self.table.stop
         assert stop is not None
-        if not by_itself or stop.closer is not None or stop.on_table or self.table.settings.windows == "quick":
-            return
         before = self.game_acts
+        if not by_itself or stop.closer is not None or stop.on_table or self.table.settings.windows == "quick":
+            while self.game_acts == before and (time := self.next_time()) is not None and time < act.at:
+                self.step()
+            self.ended = min(act.at, self.at) if self.game_acts != before else act.at
+            return
         while self.game_acts == before and self.table.phase == PLAYING and self.step():
             pass
         if self.at != act.at:
@@ -511,7 +329,6 @@ class Second(Run):
 
 
 FLIGHT_OF_BOTS = 500
-NOW_TIMES = (NOWS, BOT_NOWS)
 
 
 def compare(one: list[tuple[int, str]], other: list[tuple[int, str]], until: int | None, where: str) -> int:

@@ -22,6 +22,7 @@ from fieldofview.server.table import (
     Start,
     Table,
     decide,
+    evolving,
     messages,
     refused,
     reply,
@@ -29,7 +30,6 @@ from fieldofview.server.table import (
     tick,
 )
 from fieldofview.server.table import entries as e
-from fieldofview.server.table import evolving
 
 START = 1_000_000
 SECRET = bytes(range(32))
@@ -77,12 +77,13 @@ class World:
         self.at = START
         self.table = Table("t1")
         self.log: list[Entry] = []
-        self.kept: list[Any] = []
         self.people = {seat: Person(f"guest {seat}", names[seat]) for seat in humans}
         self.lines: list[Line] = []
         self.queue: list[tuple[int, int, Any]] = []
         self.order = 0
         self.game_acts = 0
+        self.secret = SECRET
+        self.tape: list[tuple[int, Outcome]] = []
         host = JUDGE if settings.judge else self.people.get(0, JUDGE)
         self.host = host
         seated: list[Entry] = [e.Opened(self.at, host.guest, settings.to_data(), "CODE")]
@@ -105,7 +106,8 @@ class World:
         found, line.mark = messages(self.table, line.person, line.mark, line.lang, self.at)
         line.take(self.at, found)
 
-    def begin(self) -> None:
+    def begin(self, secret: bytes = SECRET) -> None:
+        self.secret = secret
         if self.game is None:
             self.submit(self.host, Start())
             return
@@ -117,13 +119,13 @@ class World:
 
     def take(self, outcome: Outcome) -> None:
         """Commit, then change the table, then tell everybody."""
+        self.tape.append((self.at, outcome))
         for entry in outcome.entries:
             self.before(entry)
             self.log.append(entry)
             self.table.evolve(entry)
             self.game_acts += moves_game(entry)
         for private in outcome.privates:
-            self.kept.append(private)
             self.table.keep(private)
         for line in self.lines:
             self.send(line)
@@ -132,7 +134,7 @@ class World:
         """A command now; the sender's lines get the reply."""
         mine = [line for line in self.lines if line.person == person]
         try:
-            outcome = decide(self.table, person, command, self.at, SECRET)
+            outcome = decide(self.table, person, command, self.at, self.secret)
         except Refused as why:
             for line in mine:
                 assert line.mark is not None

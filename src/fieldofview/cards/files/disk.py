@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from ..complaint import Complaint, Term
+from ..system import Reason
 from ..typed import one_line, said
 
 MOST_BYTES = 4 << 20
@@ -25,7 +28,7 @@ class Unreadable(Complaint):
     """A file that cannot be read; says why in one sentence."""
 
     def __init__(self, path: str | Path, why: str | Complaint) -> None:
-        self.path, self.why = str(path), str(why)
+        self.path, self.why = str(path), why
         super().__init__("{path} cannot be read: {why}.", path=one_line(said(path, 200)), why=why)
 
 
@@ -38,7 +41,7 @@ def text_of(path: str | Path, most: int = MOST_BYTES) -> str:
         with open(path, "rb") as file:
             data = file.read(most + 1)
     except OSError as error:
-        raise Unreadable(path, error.strerror or type(error).__name__) from error
+        raise Unreadable(path, Reason(error)) from error
     except ValueError as error:  # a name with a zero in it, or one that this system cannot spell
         raise error if isinstance(error, Unreadable) else Unreadable(path, Term("no file is called so")) from error
     if len(data) > most:
@@ -49,16 +52,31 @@ def text_of(path: str | Path, most: int = MOST_BYTES) -> str:
         raise Unreadable(path, Term("it is not UTF-8 text")) from error
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file beside and put it in place at once: a full disk leaves what was there, and no empty file."""
-    target = path.resolve() if path.is_symlink() else path
-    beside = target.with_name(f".{target.name}.{os.getpid()}")
+@contextmanager
+def whole(path: str | Path) -> Iterator[Path]:
+    """A file beside to write into, put in place at once: a full disk leaves what was there, and no half of a file.
+
+    What is no plain file, such as a pipe, has no place beside it and is written itself.
+    """
+    target = Path(path)
+    if target.exists() and not target.is_file():
+        beside = target
+    else:
+        target = target.resolve() if target.is_symlink() else target
+        beside = target.with_name(f".{os.getpid()}-{target.name}")  # with the ending that says what it is
     try:
-        with open(beside, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-        os.replace(beside, target)
+        yield beside
+        if beside != target:
+            os.replace(beside, target)
     except OSError as error:
-        raise OSError(error.errno, error.strerror, str(path)) from error
+        raise OSError(error.errno or errno.EIO, error.strerror or str(error), str(path)) from error
     finally:
-        with suppress(OSError):
-            os.unlink(beside)
+        if beside != target:
+            with suppress(OSError):
+                os.unlink(beside)
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a text as a whole file."""
+    with whole(path) as beside, open(beside, "w", encoding="utf-8", newline="\n") as file:
+        file.write(text)

@@ -7,6 +7,7 @@ from enum import Enum, IntFlag
 from types import UnionType
 from typing import Any, NamedTuple, get_args, get_origin
 
+from ..complaint import Worded
 from ..effects import Effect
 from ..words import WORDS, choose, guess, nearest, parameters, value, word
 
@@ -34,14 +35,18 @@ def read_effects(rows: Iterable[Any], complaints: list[Complaint]) -> tuple[Effe
 
 def _effect(row: Any, complaints: list[Complaint]) -> Effect | None:
     if not isinstance(row, dict):
-        complaints.append(Complaint(f"{shown(row)} is not a word.", 'A word is written { do = "draw", count = 2 }.'))
+        complaints.append(
+            Complaint(
+                Worded("{row} is not a word.", row=shown(row)), Worded('A word is written { do = "draw", count = 2 }.')
+            )
+        )
         return None
     said = row.get("do")
     if not isinstance(said, str):
-        complaints.append(Complaint("A word does not say what to do.", 'Write { do = "draw" }.'))
+        complaints.append(Complaint(Worded("A word does not say what to do."), Worded('Write { do = "draw" }.')))
         return None
     if said not in WORDS:
-        complaints.append(Complaint(f'There is no word "{said}".', nearest(said, WORDS), said))
+        complaints.append(Complaint(Worded('There is no word "{said}".', said=said), nearest(said, WORDS), said))
         said = guess(said, WORDS)
         if not said:
             return None
@@ -52,13 +57,15 @@ def _effect(row: Any, complaints: list[Complaint]) -> Effect | None:
         if key == "do":
             continue
         if key not in takes:
-            right = nearest(key, takes) if takes else "It takes nothing."
-            complaints.append(Complaint(f'"{said}" does not take "{key}".', right, said))
+            right = nearest(key, takes) if takes else Worded("It takes nothing.")
+            complaints.append(Complaint(Worded('"{said}" does not take "{key}".', said=said, key=key), right, said))
             continue
         try:
             given[key] = _value(takes[key], raw, complaints)
         except _Unfit as error:
-            wrong = f'"{said}": {key} = {shown(raw)} is not {error.wanted}.'
+            wrong = Worded(
+                '"{said}": {key} = {raw} is not {wanted}.', said=said, key=key, raw=shown(raw), wanted=error.wanted
+            )
             complaints.append(Complaint(wrong, error.right, said))
     return kind(**given)
 
@@ -69,19 +76,19 @@ def _value(wanted: Any, raw: Any, complaints: list[Complaint]) -> Any:
         return _number_or_word(get_args(wanted), raw, complaints)
     if get_origin(wanted) is tuple:
         if not isinstance(raw, list):
-            raise _Unfit("a list", "Write it in [ ].")
+            raise _Unfit(Worded("a list"), Worded("Write it in [ ]."))
         inner = get_args(wanted)[0]
         if get_origin(inner) is tuple and not all(isinstance(x, list) for x in raw):
-            raise _Unfit("a list of texts", "Write each text in [ ] of its own.")
+            raise _Unfit(Worded("a list of texts"), Worded("Write each text in [ ] of its own."))
         return read_effects(raw, complaints) if inner is Effect else tuple(_value(inner, x, complaints) for x in raw)
     if wanted is bool:
         if isinstance(raw, bool):
             return raw
-        raise _Unfit("true or false", "Write it without quotation marks.")
+        raise _Unfit(Worded("true or false"), Worded("Write it without quotation marks."))
     if wanted is int:
         if isinstance(raw, int) and not isinstance(raw, bool):
             return raw
-        raise _Unfit("a whole number", "Write a number such as 2, without quotation marks.")
+        raise _Unfit(Worded("a whole number"), Worded("Write a number such as 2, without quotation marks."))
     return _member(wanted, raw)
 
 
@@ -106,7 +113,7 @@ def _named(kind: type[Any], known: Mapping[str, Any], raw: Any) -> Any:
     if isinstance(raw, str) and raw in known:
         return known[raw]
     right = nearest(raw, known) if isinstance(raw, str) else choose(known)
-    raise _Unfit(f"known as {word(kind)}", right)
+    raise _Unfit(Worded("known as {word}", word=word(kind)), right)
 
 
 def shown(raw: Any) -> str:
@@ -121,7 +128,7 @@ def shown(raw: Any) -> str:
         case dict():
             text = "{ ... }"
         case int() if abs(raw) >= 10**20:
-            text = "a huge number"
+            text = Worded("a huge number")
         case _:
             text = str(raw)
     return text if len(text) <= 40 else f"{text[:37]}..."

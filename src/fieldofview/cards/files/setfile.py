@@ -13,12 +13,13 @@ from typing import Any
 from fieldofview.rulings.editions import EDITIONS, VIEWNIVERSE
 
 from ..card import MARKS, PARTS, PLAGUE, Card, CardSet
+from ..complaint import Worded
 from ..decks import MAX_CARDS, MAX_COPIES, MAX_KINDS, MAX_POINTS, MAX_SEATS
 from ..effects import Effect, Zone
 from ..grammar import STANDING, STARTS, faults
 from ..nesting import MAX_NESTED, nested, too_many
 from ..parts import ASIDE
-from ..typed import escaped, unseen
+from ..typed import one_line, unseen
 from ..words import WORDS, value, word
 from .disk import Unreadable, text_of
 from .lines import Block, Lines
@@ -32,22 +33,25 @@ __all__ = ["BadSet", "Problem", "check_text", "read_set", "read_text", "write_ca
 MAX_NAME = 40
 MOST_PROBLEMS = 20  # told at once
 
+CROWDS = tuple(str(players) for players in range(3, MAX_SEATS + 1))  # where another number of Zombeyes may begin
 ALWAYS = tuple(word(kind) for kind in STANDING)
 TOP_KEYS = ("name", "id", "note", "edition", "seats", "missing", "rules", "card", "enigma")
 CARD_KEYS = ("name", "points", "copies", "marks", "switch", *PARTS, "always")
 ENIGMA_KEYS = ("name", "points", "starts", "marks", *PARTS, "always")
 
 # Keys that stand somewhere else, or nowhere: what to say about them.
-ON_A_CARD = dict.fromkeys((*CARD_KEYS[1:], "starts"), "It belongs to a card: write it below [[card]] or [[enigma]].")
-ON_A_CARD["plague"] = "It belongs to the rules: write it below [rules]."
+ON_A_CARD = dict.fromkeys(
+    (*CARD_KEYS[1:], "starts"), Worded("It belongs to a card: write it below [[card]] or [[enigma]].")
+)
+ON_A_CARD |= dict.fromkeys(("plague", "plague_from"), Worded("It belongs to the rules: write it below [rules]."))
 NOT_ON_A_CARD = {
-    "starts": "Only an [[enigma]] starts somewhere; cards of the deck are shuffled.",
-    "cite": "Only published cards cite rulings.",
+    "starts": Worded("Only an [[enigma]] starts somewhere; cards of the deck are shuffled."),
+    "cite": Worded("Only published cards cite rulings."),
 }
 NOT_ON_AN_ENIGMA = {
-    "copies": "An Enigma card has no copies: each player brings one at most (D.5).",
-    "switch": "An Enigma card needs no switch: it is in the game when a player brings it (D.5).",
-    "cite": "Only published cards cite rulings.",
+    "copies": Worded("An Enigma card has no copies: each player brings one at most (D.5)."),
+    "switch": Worded("An Enigma card needs no switch: it is in the game when a player brings it (D.5)."),
+    "cite": Worded("Only published cards cite rulings."),
 }
 
 
@@ -58,10 +62,15 @@ class BadSet(ValueError):
         self.name = name
         self.problems = tuple(problems)
         self.missing = tuple(missing)
-        lines = [f"{escaped(name)} is no set that can be played yet:"]
-        lines += [f"  {problem}" for problem in self.problems]
-        lines += [f"  still missing: {sentence}" for sentence in self.missing]
-        super().__init__("\n".join(lines))
+        super().__init__(self.told())
+
+    def told(self, language: str = "en") -> str:
+        """All of it, a line each."""
+        lines = [Worded("{name} is no set that can be played yet:", name=one_line(self.name)).told(language)]
+        lines += [f"  {problem.told(language)}" for problem in self.problems]
+        missing = Worded("still missing").told(language)
+        lines += [f"  {missing}: {Worded(sentence).told(language)}" for sentence in self.missing]
+        return "\n".join(lines)
 
 
 def read_set(path: str | Path) -> CardSet:
@@ -82,7 +91,12 @@ def file_text(path: str | Path) -> str:
     try:
         return text_of(path, MOST_CHARACTERS)
     except Unreadable as error:
-        problem = Problem(1, "", f"The file cannot be read: {error.why}.", "A set is a plain file of UTF-8 text.")
+        problem = Problem(
+            1,
+            "",
+            Worded("The file cannot be read: {why}.", why=error.why),
+            Worded("A set is a plain file of UTF-8 text."),
+        )
         raise BadSet(str(path), [problem]) from error
 
 
@@ -101,7 +115,9 @@ def check_text(text: str, name: str = "my-set.toml") -> tuple[CardSet | None, tu
     if len(problems) > MOST_PROBLEMS:
         rest = len(problems) - MOST_PROBLEMS
         last = problems[MOST_PROBLEMS].line
-        problems[MOST_PROBLEMS:] = [Problem(last, "", f"There are {rest} more problems from here on.", "")]
+        problems[MOST_PROBLEMS:] = [
+            Problem(last, "", Worded("There are {rest} more problems from here on.", rest=rest), "")
+        ]
     return (None if problems else card_set), tuple(problems), reader.missing
 
 
@@ -117,14 +133,22 @@ class _Reader(Values):
 
     def read(self) -> CardSet:
         top = self.lines.top
-        self.unknown(self.data, TOP_KEYS, top, "", "a set", ON_A_CARD)
+        self.unknown(self.data, TOP_KEYS, top, "", Worded("A set"), ON_A_CARD)
         self.missing = tuple(self.texts(self.data, "missing", top, ""))
         self.edition = self.one_of(self.data, "edition", EDITIONS, top, "") or VIEWNIVERSE
-        name = self.text(self.data, "name", top, "", "A set needs a name.", 'Begin the file with name = "...".')
+        name = self.text(
+            self.data, "name", top, "", Worded("A set needs a name."), Worded('Begin the file with name = "...".')
+        )
         note = self.text(self.data, "note", top, "")
         for key, text in (("name", name), ("note", note)):
             if "\n" in text or "\t" in text:
-                self.wrong(top, key, "", f"The {key} is not one line.", "Write it as one line, without tabs.")
+                self.wrong(
+                    top,
+                    key,
+                    "",
+                    Worded("The {key} is not one line.", key=key),
+                    Worded("Write it as one line, without tabs."),
+                )
         seats = self.number(self.data, "seats", 0, MAX_SEATS, top, "", default=6)
         cards: list[Card] = []
         switches: dict[str, list[Card]] = {}
@@ -133,20 +157,22 @@ class _Reader(Values):
             card = self.card(entry, block, "card")
             switch = self.kebab(entry, "switch", block, card.name)
             if switch == ASIDE:
-                right = f'Call it otherwise: every set can be put beside the game with "+{ASIDE}".'
-                self.wrong(block, "switch", card.name, f'The switch "{ASIDE}" is taken.', right)
+                right = Worded('Call it otherwise: every set can be put beside the game with "+{aside}".', aside=ASIDE)
+                self.wrong(block, "switch", card.name, Worded('The switch "{aside}" is taken.', aside=ASIDE), right)
             (switches.setdefault(switch, []) if switch else cards).append(card)
         enigmas = [
             self.card(entry, self.lines.block("enigma", number), "enigma")
             for number, entry in enumerate(self.tables("enigma"))
         ]
+        plague, plague_from = self.plague()
         card_set = CardSet(
             self.id(),
             name,
             tuple(cards),
             seats=seats,
             note=note,
-            plague=self.plague(),
+            plague=plague,
+            plague_from=plague_from,
             enigmas=tuple(enigmas),
             switches={switch: tuple(found) for switch, found in switches.items()},
         )
@@ -161,24 +187,47 @@ class _Reader(Values):
         stem = Path(self.name).stem
         made = re.sub(r"[^a-z0-9]+", "-", stem.lower()).strip("-")
         if not made:
-            wrong = f'The set has no id, and none can be made from the name "{stem}".'
-            self.wrong(self.lines.top, "name", "", wrong, 'Give it one: id = "my-set".')
+            wrong = Worded('The set has no id, and none can be made from the name "{stem}".', stem=stem)
+            self.wrong(self.lines.top, "name", "", wrong, Worded('Give it one: id = "my-set".'))
         return made
 
-    def plague(self) -> int:
+    def plague(self) -> tuple[int, tuple[tuple[int, int], ...]]:
+        """How many Zombeyes overwhelm, and how many instead from so many players on."""
         rules = self.data.get("rules", {})
         block = self.lines.block("rules", 0)
         if not isinstance(rules, dict):
-            self.wrong(self.lines.top, "rules", "", "rules must be a table.", "Write [rules], and plague = 7 below it.")
-            return PLAGUE
-        self.unknown(rules, ("plague",), block, "", "[rules]", {})
-        return self.number(rules, "plague", 1, 99, block, "", default=PLAGUE)
+            self.wrong(
+                self.lines.top,
+                "rules",
+                "",
+                Worded("rules must be a table."),
+                Worded("Write [rules], and plague = 7 below it."),
+            )
+            return PLAGUE, ()
+        self.unknown(rules, ("plague", "plague_from"), block, "", "[rules]", {})
+        number = self.number(rules, "plague", 1, 99, block, "", default=PLAGUE)
+        steps = rules.get("plague_from", {})
+        if not isinstance(steps, dict) or not set(steps) <= set(CROWDS):
+            wrong = Worded("plague_from must say, for a number of players, how many Zombeyes overwhelm from there on.")
+            right = Worded(
+                "Write plague_from = {{ 5 = 4 }}, with players from {low} to {high}.", low=CROWDS[0], high=CROWDS[-1]
+            )
+            self.wrong(block, "plague_from", "", wrong, right)
+            return number, ()
+        found = ((int(players), self.number(steps, players, 1, 99, block, "")) for players in steps)
+        return number, tuple(sorted(found))
 
     def tables(self, key: str) -> list[dict[str, Any]]:
         found = self.data.get(key, [])
         if isinstance(found, list) and all(isinstance(entry, dict) for entry in found):
             return found
-        self.wrong(self.lines.top, key, "", f"{key} must be a list of tables.", f"Begin each with [[{key}]].")
+        self.wrong(
+            self.lines.top,
+            key,
+            "",
+            Worded("{key} must be a list of tables.", key=key),
+            Worded("Begin each with [[{key}]].", key=key),
+        )
         return []
 
     def sizes(self, card_set: CardSet) -> None:
@@ -187,24 +236,42 @@ class _Reader(Values):
         cards = [*card_set.cards, *behind]
         kinds = len(cards) + len(card_set.enigmas)
         if not card_set.cards and not card_set.enigmas and not self.missing:
-            wrong = "The set has only cards behind a switch." if behind else "The set is empty."
-            self.wrong(top, "name", "", wrong, "It needs a [[card]] without a switch, or an [[enigma]].")
+            wrong = Worded("The set has only cards behind a switch.") if behind else Worded("The set is empty.")
+            self.wrong(top, "name", "", wrong, Worded("It needs a [[card]] without a switch, or an [[enigma]]."))
         if kinds > MAX_KINDS:
-            self.wrong(top, "name", "", f"The set has {kinds} different cards.", f"At most {MAX_KINDS} make one game.")
+            self.wrong(
+                top,
+                "name",
+                "",
+                Worded("The set has {kinds} different cards.", kinds=kinds),
+                Worded("At most {max_kinds} make one game.", max_kinds=MAX_KINDS),
+            )
         size = sum(card.copies for card in cards)
         if size > MAX_CARDS:
-            self.wrong(top, "name", "", f"The set has {size} cards.", f"At most {MAX_CARDS} make one game (D.7).")
+            self.wrong(
+                top,
+                "name",
+                "",
+                Worded("The set has {size} cards.", size=size),
+                Worded("At most {max_cards} make one game (D.7).", max_cards=MAX_CARDS),
+            )
         if deep := too_many(nested({card: card.copies for card in cards})):
-            self.wrong(top, "name", "", str(deep), f"At most {MAX_NESTED} of one game may: give them fewer copies.")
+            self.wrong(
+                top,
+                "name",
+                "",
+                Worded("{deep}", deep=deep),
+                Worded("At most {max_nested} of one game may: give them fewer copies.", max_nested=MAX_NESTED),
+            )
 
     # -- a card ----------------------------------------------------------------------------------------------
 
     def card(self, entry: dict[str, Any], block: Block, table: str) -> Card:
         title = entry.get("name")
         name = title if isinstance(title, str) else ""
-        called = name or f"the {table} without a name"
+        called = name or Worded("the card without a name" if table == "card" else "the enigma without a name")
         known, elsewhere = (CARD_KEYS, NOT_ON_A_CARD) if table == "card" else (ENIGMA_KEYS, NOT_ON_AN_ENIGMA)
-        self.unknown(entry, known, block, called, f"a [[{table}]]", elsewhere)
+        self.unknown(entry, known, block, called, Worded("A [[{table}]]", table=table), elsewhere)
         self.name_of(entry, block, called)
         points = self.number(entry, "points", -MAX_POINTS, MAX_POINTS, block, called)
         copies = self.number(entry, "copies", 1, MAX_COPIES, block, called) if table == "card" else 1
@@ -232,23 +299,27 @@ class _Reader(Values):
         return card
 
     def name_of(self, entry: dict[str, Any], block: Block, called: str) -> None:
-        right = 'Give it one: name = "...".'
-        name = self.text(entry, "name", block, called, "A card needs a name.", right)
+        right = Worded('Give it one: name = "...".')
+        name = self.text(entry, "name", block, called, Worded("A card needs a name."), right)
         if not name:
             return
         if unseen(" ".join(name.split())):
             return  # told already
         if name != " ".join(name.split()) or len(name) > MAX_NAME:
-            right = f"A name is one line of at most {MAX_NAME} letters, without spaces around it."
-            self.wrong(block, "name", called, "The name cannot be shown as it is.", right)
+            right = Worded(
+                "A name is one line of at most {max_name} letters, without spaces around it.", max_name=MAX_NAME
+            )
+            self.wrong(block, "name", called, Worded("The name cannot be shown as it is."), right)
         if set(name) & set("#:()"):
-            right = "Leave them out: in lines such as 'Shadow (viewpoint)' or 'Wink #2' they tell cards apart."
-            self.wrong(block, "name", called, "The name holds '#', ':', '(' or ')'.", right)
+            right = Worded("Leave them out: in lines such as 'Shadow (viewpoint)' or 'Wink #2' they tell cards apart.")
+            self.wrong(block, "name", called, Worded("The name holds '#', ':', '(' or ')'."), right)
         if not any(letter.isalnum() for letter in name):
-            self.wrong(block, "name", called, "The name has no letter in it.", "Give it one that can be typed.")
+            self.wrong(
+                block, "name", called, Worded("The name has no letter in it."), Worded("Give it one that can be typed.")
+            )
         if name.casefold() in self.names:
-            wrong = f"Another card has this name already (line {self.names[name.casefold()]})."
-            self.wrong(block, "name", called, wrong, "One block with its copies serves all cards of one name.")
+            wrong = Worded("Another card has this name already (line {name}).", name=self.names[name.casefold()])
+            self.wrong(block, "name", called, wrong, Worded("One block with its copies serves all cards of one name."))
         self.names.setdefault(name.casefold(), block.line)
 
     def part(self, entry: dict[str, Any], key: str, block: Block, called: str) -> tuple[Effect, ...]:
@@ -257,11 +328,11 @@ class _Reader(Values):
             return ()
         found = entry[key]
         if not isinstance(found, list):
-            right = f'Write {key} = [ {{ do = "draw" }} ].'
-            self.wrong(block, key, called, f"{key} must be a list of words.", right)
+            right = Worded('Write {key} = [ {{ do = "draw" }} ].', key=key)
+            self.wrong(block, key, called, Worded("{key} must be a list of words.", key=key), right)
             return ()
         if not found:
-            self.wrong(block, key, called, f"{key} is an empty list.", "Leave it out.")
+            self.wrong(block, key, called, Worded("{key} is an empty list.", key=key), Worded("Leave it out."))
         complaints: list[Complaint] = []
         effects = read_effects(found, complaints)
         for complaint in complaints:

@@ -7,6 +7,7 @@ import tomllib
 from itertools import groupby
 from typing import Any
 
+from ..complaint import Worded, told
 from ..typed import escaped
 from .lines import statements
 
@@ -18,6 +19,18 @@ MOST_LEVELS = 8  # brackets within brackets, in one line of a card
 CARD_LEVELS = 3  # around that line: the file, its list of cards, the card
 
 BARE = re.compile(r"\s*[\w-]+\s*")  # what stands between two dots of a key, and seldom between those of sentences
+QUOTING = tuple(
+    re.compile(pattern, re.DOTALL)
+    for pattern in (
+        "Illegal character (.*)",
+        "Found invalid character (.*)",
+        "Expected (['\"].*['\"])",
+        "Cannot declare (.*) twice",
+        "Cannot redefine namespace (.*)",
+        "Cannot mutate immutable namespace (.*)",
+        "Duplicate inline table key (.*)",
+    )
+)
 PLACE = re.compile(r" ?\(at (?:line (\d+), column (\d+)|end of document)\)")
 
 
@@ -26,7 +39,12 @@ class BadToml(ValueError):
 
     def __init__(self, line: int, wrong: str, right: str = "") -> None:
         self.line, self.wrong, self.right = line, wrong, right
-        super().__init__(f"line {line}: {wrong} {right}".rstrip())
+        super().__init__(self.told())
+
+    def told(self, language: str = "en") -> str:
+        """Where, what is wrong there, and what would be right."""
+        where = Worded("line {line}", line=self.line).told(language)
+        return f"{where}: {told(self.wrong, language)} {told(self.right, language)}".rstrip()
 
 
 class Slip(BadToml):
@@ -36,13 +54,29 @@ class Slip(BadToml):
 def parse(text: str) -> dict[str, Any]:
     """The data of a text; BadToml says where it is none."""
     if len(text) > MOST_CHARACTERS:
-        raise BadToml(1, f"The file is longer than {MOST_CHARACTERS >> 10} KiB.", "Make several of it.")
+        raise BadToml(
+            1,
+            Worded("The file is longer than {most_characters} KiB.", most_characters=MOST_CHARACTERS >> 10),
+            Worded("Make several of it."),
+        )
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") > MOST_DOTS:
-            raise BadToml(number, f"The line has more than {MOST_DOTS} dots.", "Make several lines of it.")
+            raise BadToml(
+                number,
+                Worded("The line has more than {most_dots} dots.", most_dots=MOST_DOTS),
+                Worded("Make several lines of it."),
+            )
         if line.count(".") > MOST_PARTS and _parts(line) > MOST_PARTS:
-            raise BadToml(number, f"A key has more than {MOST_PARTS} dots.", "Make tables of it.")
-    deep = BadToml(1, "The file is nested too deeply.", f"At most {MOST_LEVELS} brackets lie within each other.")
+            raise BadToml(
+                number,
+                Worded("A key has more than {most_parts} dots.", most_parts=MOST_PARTS),
+                Worded("Make tables of it."),
+            )
+    deep = BadToml(
+        1,
+        Worded("The file is nested too deeply."),
+        Worded("At most {most_levels} brackets lie within each other.", most_levels=MOST_LEVELS),
+    )
     try:
         data = tomllib.loads(text)
     except RecursionError:
@@ -94,13 +128,30 @@ def _syntax(text: str, error: ValueError) -> Slip:
     said = str(error)
     found = PLACE.search(said)
     line = int(found[1]) if found and found[1] else text.rstrip("\n").count("\n") + 1
-    column = f" at column {found[2]}" if found and found[2] else ""
+    column = Worded(" at column {found}", found=found[2]) if found and found[2] else ""
     if not isinstance(error, tomllib.TOMLDecodeError):  # Python's own limit
-        line, said = _long_number(text), "a number with far too many digits"
+        line, said = _long_number(text), Worded("a number with far too many digits")
     said = said[: found.start()] if found else said
     return Slip(
-        line, f"This is not valid TOML{column}: {escaped(said[:100])}.", "Mend it; the rest is read after that."
+        line,
+        Worded("This is not valid TOML{column}: {said}.", column=column, said=reason(said)),
+        Worded("Mend it; the rest is read after that."),
     )
+
+
+def reason(said: str) -> Worded:
+    """What Python's reader found, as a sentence that other languages have too: what it quotes is left blank."""
+    place = PLACE.search(said)
+    if place is not None:
+        what = reason(said[: place.start()])
+        if place[1] is None:
+            return Worded("{what} (at end of document)", what=what)
+        return Worded("{what} (at line {line}, column {column})", what=what, line=place[1], column=place[2])
+    for pattern in QUOTING:
+        found = pattern.fullmatch(said)
+        if found:
+            return Worded(re.sub(r"\(.*\)", "{what}", pattern.pattern), what=escaped(found[1][:80]))
+    return Worded(escaped(said[:100]))
 
 
 def _long_number(text: str) -> int:

@@ -5,16 +5,37 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
-from ..typed import escaped, said, unseen
+from ..complaint import Worded, told
+from ..typed import LONGEST, said, unseen
 from ..words import choose, nearest
 from .lines import Block, Lines
 from .reading import shown
 
 LONGEST_WRONG = 300  # characters of what is wrong, with what the file says
+LONGEST_RIGHT = 4000
 
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+class Shown(str):
+    """A sentence with a stranger's words in it: short enough, and everything seen, in every language."""
+
+    __slots__ = ("longest", "text")
+    text: str
+    longest: int
+
+    def __new__(cls, text: str, longest: int) -> Self:
+        made = super().__new__(cls, said(text, longest))
+        made.text, made.longest = text, longest
+        return made
+
+    def __reduce__(self) -> tuple[type[Self], tuple[str, int]]:
+        return type(self), (self.text, self.longest)
+
+    def told(self, language: str = "en") -> str:
+        return said(told(self.text, language), self.longest)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +48,22 @@ class Problem:
     right: str
 
     def __str__(self) -> str:
-        where = f"line {self.line}, {self.card}" if self.card else f"line {self.line}"
-        return f"{where}: {self.wrong} {self.right}".rstrip()
+        return self.told()
+
+    def told(self, language: str = "en") -> str:
+        """Where it is, what is wrong and what would be right."""
+        where = Worded("line {line}, {card}" if self.card else "line {line}", line=self.line, card=self.card)
+        return f"{where.told(language)}: {self.sentence(language)}"
+
+    @property
+    def without_line(self) -> Worded:
+        """The same where lines mean nothing, for one sentence."""
+        start = "{card}: {wrong}" if self.card else "{wrong}"
+        return Worded(start + (" {right}" if self.right else ""), card=self.card, wrong=self.wrong, right=self.right)
+
+    def sentence(self, language: str = "en") -> str:
+        """What is wrong, and what would be right."""
+        return f"{told(self.wrong, language)} {told(self.right, language)}".rstrip()
 
 
 class Values:
@@ -41,13 +76,21 @@ class Values:
     def wrong(self, block: Block, key: str, card: str, wrong: str, right: str, at: str = "") -> None:
         """Note a problem, at the line of a key or of a word in it."""
         line = self.lines.line(block, key, at)
-        self.problems.append(Problem(line, said(card), said(wrong, LONGEST_WRONG), escaped(right)))
+        self.problems.append(
+            Problem(line, Shown(card, LONGEST), Shown(wrong, LONGEST_WRONG), Shown(right, LONGEST_RIGHT))
+        )
 
     def check_seen(self, text: str, key: str, block: Block, card: str) -> None:
         """Complain about characters that nobody sees; a text may have lines."""
         char = unseen(text.replace("\n", " ").replace("\t", " "))
         if char:
-            self.wrong(block, key, card, f"{key} holds a character that cannot be seen, {char}.", "Leave it out.")
+            self.wrong(
+                block,
+                key,
+                card,
+                Worded("{key} holds a character that cannot be seen, {char}.", key=key, char=char),
+                Worded("Leave it out."),
+            )
 
     def unknown(
         self,
@@ -62,7 +105,7 @@ class Values:
         for key in entry:
             if key not in known:
                 right = elsewhere.get(key) or nearest(key, known)
-                self.wrong(block, key, card, f'{what[0].upper()}{what[1:]} has no key "{key}".', right)
+                self.wrong(block, key, card, Worded('{what} has no key "{key}".', what=what, key=key), right)
 
     def text(
         self, entry: Mapping[str, Any], key: str, block: Block, card: str, wrong: str = "", right: str = ""
@@ -70,7 +113,13 @@ class Values:
         """A text; needed if `wrong` says what is wrong without it."""
         found = entry.get(key, "")
         if not isinstance(found, str):
-            self.wrong(block, key, card, f"{key} must be a text.", f'Write {key} = "..." with quotation marks.')
+            self.wrong(
+                block,
+                key,
+                card,
+                Worded("{key} must be a text.", key=key),
+                Worded('Write {key} = "..." with quotation marks.', key=key),
+            )
             return ""
         if wrong and not found.strip():
             self.wrong(block, key, card, wrong, right)
@@ -81,8 +130,8 @@ class Values:
         found = self.text(entry, key, block, card)
         if key in entry and isinstance(entry[key], str) and not KEBAB.fullmatch(found):
             made = re.sub(r"[^a-z0-9]+", "-", found.lower()).strip("-") or f"my-{key}"
-            wrong = f'{key} = "{found}" is not lower-case words joined by hyphens.'
-            self.wrong(block, key, card, wrong, f'Write {key} = "{made}".')
+            wrong = Worded('{key} = "{found}" is not lower-case words joined by hyphens.', key=key, found=found)
+            self.wrong(block, key, card, wrong, Worded('Write {key} = "{made}".', key=key, made=made))
         return found
 
     def number(
@@ -98,11 +147,29 @@ class Values:
         """A whole number in its bounds; needed if there is no default."""
         found = entry.get(key, default)
         if found is None:
-            self.wrong(block, key, card, f"{key} is missing.", f"Add {key} = a whole number from {low} to {high}.")
+            self.wrong(
+                block,
+                key,
+                card,
+                Worded("{key} is missing.", key=key),
+                Worded("Add {key} = a whole number from {low} to {high}.", key=key, low=low, high=high),
+            )
         elif isinstance(found, bool) or not isinstance(found, int):
-            self.wrong(block, key, card, f"{key} must be a whole number.", f"Write {key} = {min(max(5, low), high)}.")
+            self.wrong(
+                block,
+                key,
+                card,
+                Worded("{key} must be a whole number.", key=key),
+                Worded("Write {key} = {min}.", key=key, min=min(max(5, low), high)),
+            )
         elif not low <= found <= high:
-            self.wrong(block, key, card, f"{key} is {shown(found)}.", f"It is from {low} to {high}.")
+            self.wrong(
+                block,
+                key,
+                card,
+                Worded("{key} is {found}.", key=key, found=shown(found)),
+                Worded("It is from {low} to {high}.", low=low, high=high),
+            )
         else:
             return found
         return default or low
@@ -120,12 +187,12 @@ class Values:
         found = entry.get(key)
         if found is None:
             if needed:
-                self.wrong(block, key, card, f"{key} is missing.", choose(known))
+                self.wrong(block, key, card, Worded("{key} is missing.", key=key), choose(known))
             return ""
         if found in list(known):
             return str(found)
         right = nearest(found, known) if isinstance(found, str) else choose(known)
-        self.wrong(block, key, card, f"{key} = {shown(found)} is not known.", right)
+        self.wrong(block, key, card, Worded("{key} = {found} is not known.", key=key, found=shown(found)), right)
         return ""
 
     def texts(
@@ -135,10 +202,23 @@ class Values:
         found = entry.get(key, [])
         rows = [found] if isinstance(found, str) else found
         if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
-            self.wrong(block, key, card, f"{key} must be a list of texts.", f'Write {key} = ["..."].')
+            self.wrong(
+                block,
+                key,
+                card,
+                Worded("{key} must be a list of texts.", key=key),
+                Worded('Write {key} = ["..."].', key=key),
+            )
             return []
         for row in rows:
             self.check_seen(row, key, block, card)
             if known is not None and row not in known and not unseen(row):
-                self.wrong(block, key, card, f'{key} holds "{row}", which is not known.', nearest(row, known), row)
+                self.wrong(
+                    block,
+                    key,
+                    card,
+                    Worded('{key} holds "{row}", which is not known.', key=key, row=row),
+                    nearest(row, known),
+                    row,
+                )
         return [row for row in rows if known is None or row in known]

@@ -29,8 +29,11 @@ def write_set(card_set: CardSet, *, id: str = "") -> str:
     if card_set.note:
         head.append(f"note    = {_text(card_set.note)}")
     head += [f"edition = {_text(edition)}", f"seats   = {card_set.seats}"]
-    if card_set.plague != PLAGUE:
+    if card_set.plague != PLAGUE or card_set.plague_from:
         head += ["", "[rules]", f"plague  = {card_set.plague}"]
+    if card_set.plague_from:
+        steps = ", ".join(f"{players} = {number}" for players, number in card_set.plague_from)
+        head.append(f"plague_from = {{ {steps} }}")
     return (
         "\n\n".join(["\n".join(head), *(write_card(card, switch=switch).rstrip("\n") for card, switch in cards)]) + "\n"
     )

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from difflib import get_close_matches
 from importlib import import_module
-from typing import Any
+from typing import Any, Self
+
+from fieldofview.cards.complaint import Worded
+from fieldofview.cards.typed import said
+
+from ..languages import add_language, chosen, of_arguments
+from ..parsers import Parser
+from ..streams import complain
 
 GROUPS: dict[str, dict[str, str]] = {
     "The day": {
@@ -113,21 +119,33 @@ FAMILIES: dict[str, str] = {
 }
 
 
-def _overview() -> str:
-    lines = ["Run a tournament with paper decks: sign-up, rounds, results, penalties, papers, the package.", ""]
-    listed = {name for group in GROUPS.values() for name in group}
-    others = {name: what for name, what in COMMANDS.items() if name not in listed}
-    for title, group in (GROUPS | ({"Others": others} if others else {})).items():
-        lines += [f"{title}:", *(f"  {name:<13} {what}" for name, what in group.items()), ""]
-    lines += [
-        "The event is --event FILE, else FOV_EVENT, else the only *.fovevent of the folder. `--as NAME` says who acts",
-        "(else FOV_AS, else the organiser), `--lang de` speaks German (FOV_LANG), `--json` answers in JSON. Names may",
-        "be shortened. `fov desk COMMAND --help` explains a command.",
-    ]
-    return "\n".join(lines)
+BEGINNING = "Run a tournament with paper decks: sign-up, rounds, results, penalties, papers, the package."
+ENDING = """\
+The event is --event FILE, else FOV_EVENT, else the only *.fovevent of the folder. `--as NAME` says who acts
+(else FOV_AS, else the organiser), `--lang de` speaks German (FOV_LANG), `--json` answers in JSON. Names may
+be shortened. `fov desk COMMAND --help` explains a command."""
 
 
-HELP = _overview()
+class Overview(str):
+    """All commands of the desk, in any language."""
+
+    __slots__ = ()
+
+    def __new__(cls) -> Self:
+        return super().__new__(cls, cls.told())
+
+    @staticmethod
+    def told(language: str = "en") -> str:
+        def say(text: str) -> str:
+            return Worded(text).told(language)
+
+        lines = [say(BEGINNING), ""]
+        for title, group in GROUPS.items():
+            lines += [f"{say(title)}:", *(f"  {name:<13} {say(what)}" for name, what in group.items()), ""]
+        return "\n".join([*lines, say(ENDING)])
+
+
+HELP = Overview()
 NEXT = """\
   fov desk new "Club evening" --practice     a practice event in a new file
   fov desk day                               what to do next, step by step
@@ -137,34 +155,41 @@ NEXT = """\
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("desk_command", nargs="?", metavar="COMMAND", help="one of those above")
     parser.add_argument("rest", nargs=argparse.REMAINDER, metavar="...", help="what the command takes")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
+    language = chosen(args.lang)
     if args.desk_command is None:
-        print(HELP)
+        print(HELP.told(language))
         return 0
     name = str(args.desk_command)
     if name not in COMMANDS:
         near = get_close_matches(name.lower(), COMMANDS, 1, cutoff=0.5)
-        hint = f"Did you mean `fov desk {near[0]}`?" if near else "`fov desk` alone lists the commands."
-        print(f"fov desk: There is no command {name!r}. {hint}", file=sys.stderr)
+        unknown = Worded(
+            "fov desk: There is no command {name!r}. Did you mean `fov desk {near}`?"
+            if near
+            else "fov desk: There is no command {name!r}. `fov desk` alone lists the commands.",
+            name=said(name),
+            near="".join(near),
+        )
+        complain(unknown.told(of_arguments([*(["--lang", args.lang] if args.lang else []), *args.rest])))
         return 2
-    return execute(name, args.rest)
+    return execute(name, [*args.rest, *(["--lang", args.lang] if args.lang else [])])
 
 
-def parser_of(name: str) -> argparse.ArgumentParser:
+def parser_of(name: str, language: str = "en") -> Parser:
     """The arguments of one command."""
-    from ..main import Layout, Parser
-
     command = load(name)
-    parser = Parser(prog=f"fov desk {name}", description=command.HELP, formatter_class=Layout)
+    parser = Parser(prog=f"fov desk {name}", language=language, description=command.HELP)
     command.configure(parser)
+    parser.translate()
     return parser
 
 
 def execute(name: str, rest: list[str]) -> int:
     """Run one command of the desk with its words."""
-    return int(load(name).run(parser_of(name).parse_intermixed_args(rest)))
+    return int(load(name).run(parser_of(name, of_arguments(rest)).parse_intermixed_args(rest)))
 
 
 def load(name: str) -> Any:

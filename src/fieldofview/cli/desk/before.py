@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from fieldofview.cards.complaint import Worded
 from fieldofview.desk import commands as c
 from fieldofview.office.leaderboards import leaderboard_from_file
 
@@ -18,7 +19,17 @@ ROLES = {"judge": "judge", "head": "head", "score-keeper": "score_keeper", "veri
 
 
 @takes(
-    *(arg(f"--{role}", nargs="+", action="extend", default=[], metavar="NAME", help=f"make {role}") for role in ROLES),
+    *(
+        arg(
+            f"--{role}",
+            nargs="+",
+            action="extend",
+            default=[],
+            metavar="NAME",
+            help=Worded("make {role}", role=Worded(role)),
+        )
+        for role in ROLES
+    ),
     arg("--remove", nargs="+", default=[], metavar="NAME", help="take all roles from somebody"),
 )
 def staff(at: Counter, remove: list[str], **granted: list[str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from fieldofview.cards.complaint import Worded
 from fieldofview.office.backup import back_up, backups, hand_over, verify
 from fieldofview.office.backup import restore as restored
 from fieldofview.office.event import Event
@@ -29,7 +30,7 @@ def back_up_now(at: Counter) -> None:
     try:
         made = back_up(at.event.store, folder)
     except StoreTrouble as trouble:
-        at.tell("no_backup", why=str(trouble))
+        at.tell("no_backup", why=trouble.told(at.language))
         return
     at.give("backup", str(made.path))
     at.tell("backed_up", file=made.path.name, folder=folder.name)
@@ -49,7 +50,7 @@ def backup(at: Counter, folder: str | None, list: bool) -> None:
             try:
                 rows.append([path.name, str(verify(path).head), True])
             except StoreTrouble as trouble:
-                rows.append([path.name, str(trouble), False])
+                rows.append([path.name, trouble.told(at.language), False])
         at.rows("backups", ["file", "head", "sound"], rows)
         return
     made = back_up(at.event.store, goal)
@@ -59,7 +60,7 @@ def backup(at: Counter, folder: str | None, list: bool) -> None:
 
 @takes(
     arg("copy", metavar="COPY", help="the copy"),
-    arg("file", metavar="FILE", help=f"the new file to work on in (*{SUFFIX})"),
+    arg("file", metavar="FILE", help=Worded("the new file to work on in (*{suffix})", suffix=SUFFIX)),
     opens=False,
 )
 def restore(at: Counter, copy: str, file: str) -> None:

@@ -9,8 +9,12 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from typing import Any, TypeVar
 
+from fieldofview.cards.complaint import told
+from fieldofview.cards.system import Reason
+from fieldofview.cards.typed import one_line
+from fieldofview.desk.acts import act_from
 from fieldofview.desk.commands import Command
-from fieldofview.desk.desk import Unconfirmed, act_from
+from fieldofview.desk.desk import Unconfirmed
 from fieldofview.desk.log import LogRefusal, Stale
 from fieldofview.desk.model import ORGANISER, Round, Table, Tournament
 from fieldofview.desk.problems import DeskRefusal, Problem
@@ -97,11 +101,13 @@ class Counter:
         except (ValueError, StoreTrouble, LogRefusal) as error:
             if isinstance(error, ValueError) and type(error).__module__.partition(".")[0] != "fieldofview":
                 raise
-            self._wrong("error", [{"text": str(error), "cites": []}], MISUSED)
+            self._wrong("error", [{"text": told(error, self.language), "cites": []}], MISUSED)
         except OSError as error:
             if error.filename is None:
                 raise
-            text = word("no_file", self.language, file=error.filename, why=error.strerror or "")
+            text = word(
+                "no_file", self.language, file=one_line(str(error.filename)), why=Reason(error).told(self.language)
+            )
             self._wrong("error", [{"text": text, "cites": []}], MISUSED)
         finally:
             if "event" in self.__dict__:

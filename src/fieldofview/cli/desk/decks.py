@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fieldofview.cards.complaint import Worded
 from fieldofview.desk import commands as c
 from fieldofview.desk.recipes import ENIGMAS, KNOWN
 
@@ -51,7 +52,12 @@ def deck(
 
 
 @takes(
-    arg("sets", nargs="+", metavar="SET=N", help=f"sets and how many decks or cards of each: {', '.join(KNOWN)}"),
+    arg(
+        "sets",
+        nargs="+",
+        metavar="SET=N",
+        help=Worded("sets and how many decks or cards of each: {known}", known=", ".join(KNOWN)),
+    ),
     arg("--round", type=int, default=0, metavar="N", help="for one round alone"),
     arg("--table", type=int, default=0, metavar="N", help="for one table of it alone"),
 )
@@ -70,7 +76,7 @@ def recipe(at: Counter, sets: list[str], round: int, table: int) -> None:
 
 @takes(
     arg("name", metavar="NAME", help="who shows it"),
-    arg("card", help=f"one of {', '.join(ENIGMAS)}"),
+    arg("card", help=Worded("one of {cards}", cards=", ".join(ENIGMAS))),
     ROUND,
     arg("--game", type=int, default=1, metavar="N", help="in which game of the match"),
 )

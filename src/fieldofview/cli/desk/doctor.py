@@ -6,6 +6,7 @@ import shutil
 from datetime import UTC, datetime
 from pathlib import Path
 
+from fieldofview.cards.complaint import told
 from fieldofview.desk.log import Head
 from fieldofview.office.backup import backups
 from fieldofview.office.event import Event
@@ -32,7 +33,7 @@ def doctor(at: Counter, head: str | None) -> None:
     damage = store.audit(_head(at, head) if head else None)
     entries, shown, superseded = store.entries(), str(store.head()), store.meta().superseded
     good = word("doctor.chain_good", at.language, entries=len(entries), head=shown)
-    rows.append(("chain", "bad" if damage else "good", str(damage) if damage else good))
+    rows.append(("chain", "bad" if damage else "good", damage.told(at.language) if damage else good))
     if superseded:
         rows.append(("copy", "look", word("doctor.superseded", at.language, file=superseded)))
     rows += [_space(at, path), _clock(at, entries[-1].at if entries else "")]
@@ -103,7 +104,7 @@ def _characters(at: Counter, event: Event) -> tuple[str, str, str]:
 
         lost = {name: marks for name in names if (marks := unshown(name))}
     except (MissingExtra, StoreTrouble, ImportError) as error:
-        return "characters", "look", str(error)
+        return "characters", "look", told(error, at.language)
     if lost:
         shown = "; ".join(f"{name} ({marks})" for name, marks in list(lost.items())[:10])
         return "characters", "look", word("doctor.lost", at.language, names=shown)

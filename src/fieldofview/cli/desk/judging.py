@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from fieldofview.desk import commands as c
 from fieldofview.desk.infractions import AUTOMATIC, INFRACTIONS, Level
-from fieldofview.desk.log import Person
-from fieldofview.desk.matches import next_game, running
+from fieldofview.desk.matches import next_game, running, settled
 from fieldofview.desk.penalties import note as notes_of
 from fieldofview.desk.penalties import untold
-from fieldofview.office.store import new_salt
 
 from .counter import Counter
 from .takes import arg, takes
@@ -35,9 +33,13 @@ def _where(at: Counter, person: str, round: int | None, game: int | None, *, bet
     if table is None:
         return number, game or 1
     current = running(table)
-    if game is None and current is None and round is None:
-        return 0, 1  # nobody plays: it counts in the next game (TD.12)
-    return number, game or (current.ref.game if current else next_game(table))
+    if current is not None:
+        return number, game or current.ref.game
+    found, coming = at.round(number), next_game(table)
+    begins = not found.closed and not settled(at.t, found, table) and game in (None, coming)
+    if begins or (game is None and round is None):
+        return 0, 1  # no game has begun, and a penalty does not begin one: it counts in the next (TD.12)
+    return number, game or max(table.games, default=coming)
 
 
 @takes(
@@ -151,12 +153,10 @@ def dq(
 
 @takes(NAME, arg("statement", metavar="TEXT", help="what happened, in the head judge's words"))
 def dq_report(at: Counter, name: str, statement: str) -> None:
-    """The head judge's report on a disqualification. Its words lie with the player's fields, not in the log, so that
-    they can be erased."""
+    """The head judge's report on a disqualification. Its words lie beside the log, as all that is typed, so that they
+    can be erased."""
     person = at.find(name)
-    at.put(c.FileDqReport(person))
-    kept = Person({**at.event.fields(person), "dq_statement": statement}, new_salt())
-    at.event.store.put_person(person, kept.fields, kept.salt)
+    at.put(c.FileDqReport(person, statement))
 
 
 @takes(

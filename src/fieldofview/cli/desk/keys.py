@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from fieldofview.cards.complaint import Worded
 from fieldofview.desk.formats.settings import COUNTS, NUMBERS, WORDS
 
 from .values import day, pair, seconds, whole
@@ -24,10 +25,12 @@ TEXTS = {
 SWITCHES = ("sanctioned", "auto_call_time")
 OPTIONS = ("one_warning_per_caution", "split_wins", "agreed_drop_keeps", "checked_decks_only")
 YES, NO = ("yes", "true", "on", "1", "ja", "an"), ("no", "false", "off", "0", "nein", "aus")
-HELP = (
+HELP = Worded(
     "settings: title, date, place, organiser, contact, tier, edition (A or E), sanctioned (yes or no), limit (30:00), "
     "drop (RETAIN or ZERO_LAST), tie_breaks (wins,points,…), capacity, backups (a folder, or none), auto_call_time; "
-    f"{', '.join(OPTIONS)}; of the format: {', '.join((*WORDS, *NUMBERS, *COUNTS, 'odd_tables', 'final_limit'))}"
+    "{options}; of the format: {form}",
+    options=", ".join(OPTIONS),
+    form=", ".join((*WORDS, *NUMBERS, *COUNTS, "odd_tables", "final_limit")),
 )
 
 
@@ -78,7 +81,7 @@ def _format(key: str, value: str, form: dict[str, Any], language: str) -> None:
 
 
 def _check(changes: dict[str, Any], language: str) -> None:
-    from fieldofview.desk.standings import METRICS
+    from fieldofview.desk.scoreboard import METRICS
 
     if changes.get("edition", "A") not in ("A", "E"):
         raise BadRequest("bad_edition", language, text=changes["edition"])

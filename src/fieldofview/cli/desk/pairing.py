@@ -8,7 +8,7 @@ from typing import Any
 
 from fieldofview.desk import commands as c
 from fieldofview.desk import events as e
-from fieldofview.desk.desk import reverted
+from fieldofview.desk.acts import reverted
 from fieldofview.desk.formats.words import TEXT, sentence
 from fieldofview.desk.pairing import next_stage
 from fieldofview.desk.problems import DeskRefusal, Problem

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from fieldofview.cards.complaint import Worded
 from fieldofview.office.extras import of_the_desk
 
 from .counter import Counter
@@ -17,7 +18,7 @@ PAPERS = (
 
 
 @takes(
-    arg("what", help=f"which paper: {PAPERS}"),
+    arg("what", help=Worded("which paper: {papers}", papers=PAPERS)),
     arg("--out", metavar="FILE", help="the PDF file (named after the event and the paper if not said)"),
     arg("--size", choices=["A4", "Letter"], default="A4", help="the size of the paper"),
     arg("--person", default="", metavar="NAME", help="whose form or certificate"),
@@ -63,7 +64,7 @@ def package(at: Counter, folder: str | None) -> None:
 
     path = at.event.store.path
     goal = Path(folder).expanduser() if folder else path.with_name(f"{path.stem}-package")
-    made = write_package(at.event, goal, language=at.language)
+    made = write_package(at.event, goal, language=at.language, by=at.by)
     at.give("folder", str(goal))
     at.give("files", list(made.files))
     for warning in made.warnings:

@@ -20,8 +20,8 @@ WHO = arg("name", metavar="NAME", help="a name, or its beginning")
 @takes(
     arg("names", nargs="+", metavar="NAME", help="one name each"),
     arg("--members", nargs=2, metavar="NAME", help="a team: its name, and its two members"),
-    arg("--club"),
-    arg("--contact"),
+    arg("--club", help="the club"),
+    arg("--contact", help="how to reach them"),
     arg("--number", help="the player's number"),
     arg("--minor", action="store_true", help="under age"),
     arg("--guardian", metavar="NAME", help="who answers for a minor"),
@@ -156,8 +156,9 @@ def separate(at: Counter, names: list[str]) -> None:
 
 @takes(WHO)
 def erase(at: Counter, name: str) -> None:
-    """Erase what is known of somebody: name, contact and everything else. The log keeps a number in their place, and
-    its chain stays whole. This cannot be undone; copies that were made before still hold the name."""
+    """Erase what is known of somebody: name, contact, and the reasons, notes and reports that are about them or name
+    them. The log keeps a number in their place, and its chain stays whole. This cannot be undone; copies that were made
+    before still hold the name."""
     person = at.find(name)
     at.sure("erase_for_good", name=at.name(person))
     shown = at.name(person)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from fieldofview.desk.desk import reverted
-from fieldofview.desk.standings import Row, ranking, table
+from fieldofview.desk.acts import reverted
+from fieldofview.desk.scoreboard import Row
+from fieldofview.desk.standings import ranking, table
 from fieldofview.desk.words import tell_act
 from fieldofview.office.tables import write_table
 

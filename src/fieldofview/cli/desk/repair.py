@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fieldofview.desk import commands as c
-from fieldofview.desk.desk import reverted
+from fieldofview.desk.acts import reverted
 from fieldofview.desk.preview import preview
 from fieldofview.desk.words import tell_act
 
@@ -42,5 +42,5 @@ def undo(at: Counter, entry: int | None) -> None:
     arg("--about", default="", metavar="WHAT", help="what it is about, such as `round 2` or a table"),
 )
 def note(at: Counter, text: list[str], about: str) -> None:
-    """Write a note into the log. The log is never erased: name nobody in it who might want to be forgotten."""
+    """Write a note. Its words lie beside the log, and go when somebody who is named in them is erased."""
     at.put(c.AddNote(about, " ".join(text)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 
+from fieldofview.cards.complaint import Worded
 from fieldofview.desk import commands as c
 from fieldofview.desk.matches import finished, main_games, next_game, running, settled
 from fieldofview.desk.model import GameRef, Round, Table
@@ -23,7 +24,13 @@ TOTALS = arg(
 MORE = (
     arg("--end", choices=ENDS, help="how it ended, where it does not follow from the View-points"),
     arg("--winner", nargs="+", default=[], metavar="NAME", help="who won, where it does not follow"),
-    arg("--left", nargs="+", default=[], metavar="NAME=WHY", help=f"who left: {', '.join(LEFT)} (forfeit if not said)"),
+    arg(
+        "--left",
+        nargs="+",
+        default=[],
+        metavar="NAME=WHY",
+        help=Worded("who left: {ways} (forfeit if not said)", ways=", ".join(LEFT)),
+    ),
     arg("--dealer", metavar="NAME", help="who dealt, if it was another than was drawn"),
     arg("--game", type=int, metavar="N", help="which game of the match (the one that is due if not said)"),
     ROUND,

@@ -34,7 +34,7 @@ def begin(at: Counter, tables: list[int], dealer: str | None, no_clock: bool, ro
         raise BadRequest("nothing_begins", at.language, round=found.number)
     rows = []
     starts = [c.StartGame(found.number, b.number, 0, _dealer(at, found, b, dealer)) for b in due]
-    at.do(lambda confirm: at.event.desk.put_all(starts, at.by, confirm), quiet=True)
+    at.do(lambda confirm: at.event.put_all(starts, at.by, confirm), quiet=True)
     for table in due:
         game = running(table)
         if game is not None:

@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from fieldofview.cards.complaint import Worded
 from fieldofview.desk import commands as c
 from fieldofview.desk.codec import to_plain
 from fieldofview.desk.desk import Unconfirmed
@@ -36,7 +37,7 @@ PRESET = arg("--preset", choices=list(PRESETS), help="a format that is known by 
     arg("title", nargs="?", help="what the event is called"),
     SETTINGS,
     PRESET,
-    arg("--file", metavar="FILE", help=f"where it is kept (a new file, *{SUFFIX})"),
+    arg("--file", metavar="FILE", help=Worded("where it is kept (a new file, *{suffix})", suffix=SUFFIX)),
     arg("--practice", action="store_true", help="a practice event: marked everywhere, never returned"),
     arg("--like", metavar="FILE", help="settings, officials and players of an earlier event"),
     opens=False,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fieldofview.cards.complaint import Worded
 from fieldofview.desk.codec import to_plain
 
 from .counter import Counter
@@ -51,11 +52,11 @@ def _settings(at: Counter) -> None:
     plain = to_plain(at.t.settings)
     plain |= {"limit": clock_text(plain["limit"]), **plain.pop("options")}
     form = {key: value for key, value in plain.pop("format").items() if value is not None}
-    rows = [[TYPED.get(key, key), _plain(value)] for key, value in (plain | form).items()]
+    rows = [[TYPED.get(key, key), _plain(value, at.language)] for key, value in (plain | form).items()]
     at.rows("settings", ["key", "value"], rows)
 
 
-def _plain(value: object) -> object:
+def _plain(value: object, language: str) -> object:
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return Worded("yes" if value else "no").told(language)
     return ", ".join(f"{k} {v}" for k, v in value.items()) if isinstance(value, dict) else value

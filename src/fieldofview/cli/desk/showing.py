@@ -6,10 +6,9 @@ from fieldofview.desk.clocks import Clock
 from fieldofview.desk.desk import now
 from fieldofview.desk.matches import play_off_due, running, settled, wins
 from fieldofview.desk.model import Round, Table
-from fieldofview.desk.penalties import note
+from fieldofview.desk.penalties import note, recorded
 from fieldofview.desk.penalties import warnings as warnings_of
 from fieldofview.desk.progress import status
-from fieldofview.desk.records import recorded
 from fieldofview.desk.shape import limit
 
 from .counter import Counter

@@ -11,7 +11,11 @@ from contextlib import contextmanager
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
+from fieldofview.cards.complaint import Complaint, Worded, told
+
+from ..languages import add_language, chosen
 from ..output import print_json, print_table
+from ..streams import complain
 
 if TYPE_CHECKING:
     from fieldofview.desk.simulation import Outcome, Play, Played
@@ -34,42 +38,45 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--bots", metavar="BOTS", help="bots with commas, for instance greedy,random: they play the games"
     )
     parser.add_argument("--json", action="store_true", help="print one list with an object for each tournament")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     from fieldofview.desk.simulation import simulate
 
+    language = chosen(args.lang)
     wrong = _wrong(args)
     if wrong:
-        print(f"fov desk simulate: {wrong}", file=sys.stderr)
+        complain(f"fov desk simulate: {told(wrong, language)}")
         return MISUSED
     play = bots_play(args.bots.split(","), args.seed) if args.bots else None
     outcomes: list[Outcome] = []
     began = time.perf_counter()
     try:
-        with _progress(args.tournaments) as advance:
+        with _progress(args.tournaments, language) as advance:
             for seed in range(args.seed, args.seed + args.tournaments):
                 outcomes.append(simulate(seed, args.format, args.players, play))
                 advance(len(outcomes))
     except KeyboardInterrupt:
-        print(f"fov desk simulate: Interrupted after {len(outcomes)} tournaments.", file=sys.stderr)
+        interrupted = Worded("fov desk simulate: Interrupted after {n} tournaments.", n=len(outcomes))
+        complain(interrupted.told(language))
     failed = [outcome for outcome in outcomes if outcome.failure is not None]
     if args.json:
         print_json([_as_data(outcome) for outcome in outcomes])
     else:
-        _report(outcomes, time.perf_counter() - began)
+        _report(outcomes, time.perf_counter() - began, language)
         for outcome in failed[:MOST_SHOWN]:
-            print("\n".join(_told(outcome)))
+            print("\n".join(_told(outcome, language)))
     return FAILED if failed else OK
 
 
-def _wrong(args: argparse.Namespace) -> str:
+def _wrong(args: argparse.Namespace) -> Worded | Complaint | None:
     """What is wrong with the arguments, in one sentence."""
     if args.tournaments < 1:
-        return f"--tournaments must be 1 or more, not {args.tournaments}."
+        return Worded("--tournaments must be 1 or more, not {n}.", n=args.tournaments)
     fewest = {"double-score": 3, "survival": 3, "two-headed-giant": 4}.get(args.format, 2)
     if args.players is not None and not fewest <= args.players <= 512:
-        return f"--players must be {fewest} to 512, not {args.players}."
+        return Worded("--players must be {fewest} to 512, not {n}.", fewest=fewest, n=args.players)
     if args.bots:
         from fieldofview.bots import BadBot, UnknownBot, find_bot
 
@@ -77,12 +84,12 @@ def _wrong(args: argparse.Namespace) -> str:
             for name in args.bots.split(","):
                 find_bot(name)
         except (UnknownBot, BadBot) as error:
-            return str(error)
-    return ""
+            return error
+    return None
 
 
 @contextmanager
-def _progress(total: int) -> Iterator[Callable[[int], None]]:
+def _progress(total: int, language: str) -> Iterator[Callable[[int], None]]:
     """A bar with the time left, where somebody watches."""
     if not sys.stderr.isatty():
         yield lambda done: None
@@ -90,20 +97,24 @@ def _progress(total: int) -> Iterator[Callable[[int], None]]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(Worded("Playing").told(language)), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("", total=total)
         yield lambda done: progress.update(task, completed=done)
 
 
-def _report(outcomes: Sequence[Outcome], seconds: float) -> None:
+def _report(outcomes: Sequence[Outcome], seconds: float, language: str) -> None:
     rows = []
     for kind in dict.fromkeys(sorted(outcome.kind for outcome in outcomes)):
         of_kind = [outcome for outcome in outcomes if outcome.kind == kind]
         counts = [sum(getattr(o, name) for o in of_kind) for name in ("rounds", "games", "accepted", "refused")]
         rows.append([kind, *(str(n) for n in (len(of_kind), *counts, sum(o.failure is not None for o in of_kind)))])
-    print_table(["format", "tournaments", "rounds", "games", "accepted", "refused", "failed"], rows)
-    print(f"{len(outcomes)} tournaments in {seconds:.1f} s; every law looked at after each command.")
+    headings = ("format", "tournaments", "rounds", "games", "accepted", "refused", "failed")
+    print_table([Worded(heading).told(language) for heading in headings], rows)
+    summary = Worded(
+        "{n} tournaments in {seconds:.1f} s; every law looked at after each command.", n=len(outcomes), seconds=seconds
+    )
+    print(summary.told(language))
 
 
 def _as_data(outcome: Outcome) -> dict[str, object]:
@@ -112,18 +123,19 @@ def _as_data(outcome: Outcome) -> dict[str, object]:
     return {**data, "law": failure.law if failure else None, "sentence": failure.sentence if failure else None}
 
 
-def _told(outcome: Outcome) -> Iterator[str]:
+def _told(outcome: Outcome, language: str) -> Iterator[str]:
     """A failure made short: what broke, the commands, and the page that plays them."""
     from fieldofview.desk.simulation import shrink
     from fieldofview.desk.simulation.script import as_script
 
     assert outcome.failure is not None
     short = shrink(outcome.failure)
-    yield f"\nFAILED seed {outcome.seed}, {outcome.kind}: {short.law}"
+    failed = Worded("FAILED seed {seed}, {kind}: {law}", seed=outcome.seed, kind=outcome.kind, law=short.law)
+    yield f"\n{failed.told(language)}"
     yield f"  {short.sentence}"
     yield from (f"  {number:3}  {attempt}" for number, attempt in enumerate(short.history, 1))
     page = as_script(short.history, f"seed {outcome.seed}")
-    yield page if page else "  (no desk script has steps for all of these)"
+    yield page or "  " + Worded("(no desk script has steps for all of these)").told(language)
 
 
 def bots_play(names: Sequence[str], seed: int) -> Play:

@@ -7,7 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 
 from fieldofview.cards.files.disk import write_whole
+from fieldofview.cards.system import Reason
 from fieldofview.cards.text import describe
+from fieldofview.cards.typed import one_line
 from fieldofview.game import Game
 from fieldofview.game.script import Result, Unfollowed
 from fieldofview.game.writing import Draft
@@ -62,7 +64,13 @@ class Session:
             self.print(say(self.language, "refused", why=told(self.language) if told else str(error)))
             return False
         except OSError as error:
-            self.print(say(self.language, "refused", why=f"{error.filename}: {error.strerror}."))
+            self.print(
+                say(
+                    self.language,
+                    "refused",
+                    why=f"{one_line(str(error.filename))}: {Reason(error).told(self.language)}.",
+                )
+            )
             return False
         return True
 

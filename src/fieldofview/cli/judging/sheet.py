@@ -8,10 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from fieldofview.cards import Card
+from fieldofview.cards import Card, mix
 from fieldofview.game.scenario import DEFAULT_SETS, Scenario, read_text
 from fieldofview.game.script import Result, follow
-from fieldofview.game.setup import deck_of
 from fieldofview.game.surface import surface_of
 from fieldofview.game.writing import Draft, write_draft
 
@@ -44,7 +43,7 @@ def run(sheet: Draft) -> Result:
 
 def printed(sheet: Draft) -> dict[str, Card]:
     """All cards that can lie on this table, by the names they have there."""
-    deck = deck_of(sheet.sets or DEFAULT_SETS)
+    deck = mix(sheet.sets or DEFAULT_SETS)
     enigmas = {card.name: card for part in deck.parts for card in part.enigmas}
     return enigmas | dict(zip(deck.names, deck.cards, strict=True))
 

@@ -65,6 +65,12 @@ class Canvas:
         line.truncate(self.width - 2, overflow="ellipsis")
         return line.append(f" {'─' * (self.width - line.cell_len - 1)}", QUIET)
 
+    def title(self, text: str) -> Lines:
+        """A rule with a title, or the title in several lines where it is too long for one."""
+        if cell_len(text) <= self.width - 4:
+            return [self.rule(text)]
+        return self.wrapped(Text(text, HEADING), 2, first="─ ")
+
     def strung(self, items: Sequence[Text], indent: str = INDENT) -> Lines:
         """Items with dots between them, in as many lines as they need."""
         lines = [Text(indent)]

@@ -75,14 +75,14 @@ def question(canvas: Canvas, view: View, numbers: Numbers, most: int) -> Sizes:
         if numbers[option.line] not in taken
     ]
     prompt = words.prompt(decision, canvas.language)
-    top = canvas.rule(canvas.says("question", name=decision.name, prompt=prompt))
+    top = canvas.title(canvas.says("question", name=decision.name, prompt=prompt))
     lines = canvas.columns(rest)
     texts = _texts_of_used(canvas, view)
-    whole = [[top, *lines], [top, *lines, *texts]] if texts else [[top, *lines]]
-    if 1 + len(lines) <= max(most, 3):
+    whole = [[*top, *lines], [*top, *lines, *texts]] if texts else [[*top, *lines]]
+    if len(top) + len(lines) <= max(most, 3):
         return whole
     more = Text(f"     {canvas.says('more options')}", QUIET)
-    return [[top, *lines[: max(most, 3) - 2], canvas.cut(more)], *whole]
+    return [[*top, *lines[: max(most, 3) - len(top) - 1], canvas.cut(more)], *whole]
 
 
 def numbers_in_hand(view: View, decision: Decision, numbers: Numbers) -> dict[str, int]:

@@ -49,10 +49,10 @@ class Keyboard(Screen):
                 shown = True
             typed = self.terminal.ask(self.prompt(view, staged), backspace="back" if staged.picked else "")
             try:
-                before = (len(staged.stages), staged.ready)
+                before = [*staged.stages]
                 if self.answer(typed, view, staged):
                     return self.commit(view, staged)
-                shown = (len(staged.stages), staged.ready) == before
+                shown = [*map(id, staged.stages)] == [*map(id, before)]  # a pick anew is shown, too
             except (ValueError, OSError) as error:
                 self.complain(told(error, self.language))
         return None
@@ -83,7 +83,6 @@ class Keyboard(Screen):
         if meant.name == "back":
             if not staged.back():
                 raise NotUnderstood(self.says("nothing staged"))
-            self.draw(view, staged)
         elif meant.name == "table":
             self.draw(view, staged)
         elif meant.name == "options":
@@ -204,7 +203,7 @@ class Keyboard(Screen):
             "log": lambda: pages.log_page(view, language),
             "discard": lambda: pages.discard_page(view, language),
             "hands": lambda: pages.known_page(view, language),
-            "help": lambda: [Text(self.says("help"))],
+            "help": lambda: pages.help_page(self.drawing),
         }
         does: dict[str, Callable[[], None]] = {
             "table": lambda: self.draw(view),

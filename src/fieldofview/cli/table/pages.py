@@ -22,6 +22,8 @@ from .phrases import phrase
 from .shelf import cards_of
 from .wording import YOU, color, listed, sentence
 
+HELP_WIDTH, HELP_COLUMN = 80, 17  # as it is written, and where what a command does begins in it
+
 
 def named_page(found: Card | Keyword | Ruling, language: str) -> Iterable[Text]:
     """A card, a word that stands on cards, or a ruling."""
@@ -50,6 +52,18 @@ def ruling_page(id: str, language: str) -> Iterable[Text]:
     row = ruling(find_id(id) or id, language)
     yield Text(f"{row.id}: {row.title}", "bold")
     yield Text(row.summary)
+
+
+def help_page(canvas: Canvas) -> Iterable[Text]:
+    """What can be typed, in lines that fit."""
+    text = canvas.says("help")
+    for number, block in enumerate(text.split("\n\n")):
+        if number:
+            yield Text()
+        for line in block.splitlines() if canvas.width >= HELP_WIDTH or block.startswith(" ") else [block]:
+            head = line[:HELP_COLUMN] if line.startswith(" ") else ""
+            rest = " ".join(line[len(head) :].split())
+            yield from canvas.wrapped(Text(rest), len(head), first=head)
 
 
 def rules_page(canvas: Canvas) -> Iterable[Text]:

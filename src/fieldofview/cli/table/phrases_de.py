@@ -85,6 +85,7 @@ PHRASES = {
     "won together": "Gewonnen haben {who}: {ending} ({cites}).",
     "nobody won": "Niemand gewinnt: {ending} ({cites}).",
     # what is typed
+    "no number/1": "Diese Möglichkeit gibt es nicht; die einzige Nummer ist {numbers}.",
     "no number": "Diese Möglichkeit gibt es nicht; die Nummern sind {numbers}.",
     "nothing picked": "Wähle erst etwas: Tippe eine Nummer oder Zeile der Liste; help zeigt mehr.",
     "nothing staged": "Nichts ist vorgemerkt; es gibt nichts zurückzunehmen.",
@@ -150,10 +151,7 @@ PHRASES = {
     "few players": "An einen Tisch gehören 2: nenne mehr Personen oder mehr Bots.",
     "nobody there": "Niemand ist an der Tastatur, den man fragen könnte: nenne den Tisch, zum Beispiel {fov}.",
     # what went wrong
-    "no bot": "Diesen Bot gibt es nicht; es gibt {bots}, und ein eigener heißt module:Class.",
     "no file": "Die Datei {path} lässt sich nicht öffnen: {why}.",
-    "file taken": "{path} gibt es schon; mach mit --resume weiter, oder nenne eine andere Datei.",
-    "no kept game": "Noch ist kein Spiel aufgehoben.",
     "bad record": "Mit dieser Datei geht kein Spiel weiter: {why}",
     "kept game": "Ein aufgehobenes Spiel hat schon Personen, Bots, Sets und Seed; gib --resume ohne sie an.",
 }

@@ -83,6 +83,7 @@ PHRASES = {
     "won together": "{who} win: {ending} ({cites}).",
     "nobody won": "Nobody wins: {ending} ({cites}).",
     # what is typed
+    "no number/1": "There is no such option; the only number is {numbers}.",
     "no number": "There is no such option; the numbers are {numbers}.",
     "nothing picked": "Pick something first: type a number or a line from the list; help shows more.",
     "nothing staged": "Nothing is staged: there is nothing to take back.",
@@ -148,10 +149,7 @@ PHRASES = {
     "few players": "A table needs 2 players: name more people, or more bots.",
     "nobody there": "Nobody is at the keyboard to be asked: name the table, for instance {fov}.",
     # what went wrong
-    "no bot": "There is no such bot; the bots are {bots}, and one of your own is named module:Class.",
     "no file": "The file {path} cannot be opened: {why}.",
-    "file taken": "{path} exists already; go on with it by --resume, or name another file.",
-    "no kept game": "No game has been kept yet.",
     "bad record": "This is no game to go on with: {why}",
     "kept game": "A kept game has its players, bots, sets and seed; give --resume without them.",
 }

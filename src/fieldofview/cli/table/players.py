@@ -33,15 +33,19 @@ def heading(canvas: Canvas, view: View) -> Sizes:
     if gap >= 2:
         line = Text().append(left, "bold").append(" " * gap + whole)
         return [[line], [line, Text()]]
-    short = Text().append(" · ".join(facts), "bold").append(f" · {piles}")
-    two = [canvas.cut(Text(left, "bold")), canvas.cut(Text(whole))]
-    return [[canvas.cut(short)], two, [*two, Text()]]
+    said = " · ".join(facts)
+    room = canvas.width - cell_len(said) - 3  # the name of a set is cut before what changes
+    first = Text("", "bold").append(f"{canvas.cut(Text(sets), room)} · " if room >= SHORTEST_NAME else "").append(said)
+    two = [first, canvas.cut(Text(whole))]
+    short = Text().append(said, "bold").append(f" · {piles}")
+    least = [short] if short.cell_len <= canvas.width else [Text(said, "bold"), Text(piles)]
+    return [least, two, [*two, Text()]]
 
 
 def players(canvas: Canvas, view: View) -> Sizes:
     """All players: from a word on each to whole Fields of View."""
     seats = range(len(view.names))
-    rows = [_row(canvas, view, seat) for seat in seats]
+    rows = _rows(canvas, view)
     fields = [_field(canvas, view.fields[seat], alive=view.alive[seat]) for seat in seats]
     lying = [field if view.fields[seat] else [] for seat, field in enumerate(fields)]
     in_line = [_in_line(canvas, view, seat) for seat in seats]
@@ -53,15 +57,27 @@ def players(canvas: Canvas, view: View) -> Sizes:
     return [*sizes, [*whole, Text()]]
 
 
-def _row(canvas: Canvas, view: View, seat: int) -> Text:
+def _rows(canvas: Canvas, view: View) -> Lines:
+    """A row each, all alike; where notes would be cut off, such as how near the plague is, the rest is said shorter."""
+    rows: Lines = []
+    bar = 30 if canvas.width >= 100 else 20 if canvas.width >= 72 else 10
+    for cards, size in (("in hand", bar), ("cards", bar), ("cards", bar // 2), ("cards", 0)):
+        rows = [_row(canvas, view, seat, cards, size) for seat in range(len(view.names))]
+        if all(row.cell_len <= canvas.width for row in rows):
+            break
+    return [canvas.cut(row) for row in rows]
+
+
+def _row(canvas: Canvas, view: View, seat: int, cards: str, bar: int) -> Text:
     size = min(max(map(cell_len, view.names)), NAME_WIDTH)
     line = _named(view, seat, size)
-    line.append("  ").append_text(_bar(canvas, view.points[seat], color(seat)))
+    if bar:
+        line.append("  ").append_text(_bar(bar, view.points[seat], color(seat)))
     line.append(f" {view.points[seat]:>4}", "bold")
-    line.append(f"   {canvas.says('in hand', n=view.hand_sizes[seat])}")
+    line.append(f"   {canvas.says(cards, n=view.hand_sizes[seat])}")
     for note in _notes(canvas, view, seat):
         line.append(f" · {note}")
-    return canvas.cut(line)
+    return line
 
 
 def _in_line(canvas: Canvas, view: View, seat: int) -> Text:
@@ -102,9 +118,8 @@ def _named(view: View, seat: int, size: int) -> Text:
     return line.append_text(padded(view.names[seat], size, f"bold {color(seat)}"))
 
 
-def _bar(canvas: Canvas, points: int, style: str) -> Text:
+def _bar(size: int, points: int, style: str) -> Text:
     """The way to 100 Viewpoints."""
-    size = 30 if canvas.width >= 100 else 20 if canvas.width >= 72 else 10
     full = min(max(points * size // GOAL, 0), size)
     return Text().append("█" * full, style).append("░" * (size - full), QUIET)
 

@@ -105,7 +105,7 @@ def find_option(
         chosen = option_of(number, decision, known)
         if chosen is not None:
             return chosen
-        raise NotUnderstood(phrase(language, "no number", numbers=ranges(known.values())))
+        raise NotUnderstood(phrase(language, "no number", n=len({*known.values()}), numbers=ranges(known.values())))
     index = match(decision, text, game.names)
     if index is not None:
         return decision.options[index]

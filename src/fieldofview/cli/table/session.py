@@ -7,6 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from fieldofview.bots import Bot, choice_of, make_bot
+from fieldofview.cards.complaint import Worded
+from fieldofview.cards.system import Reason
 from fieldofview.game import Game
 from fieldofview.game.making import PUBLIC
 from fieldofview.views import Decision, Option, View, words
@@ -145,7 +147,7 @@ class Session:
     def choice(self, view: View) -> Option:
         """What the bot of a seat answers."""
         assert view.seat is not None
-        return choice_of(self.bots[view.seat], view, f"at answer {len(self.game.answers) + 1}")
+        return choice_of(self.bots[view.seat], view, Worded("at answer {n}", n=len(self.game.answers) + 1))
 
     def bot_interrupts(self) -> bool:
         """Whether a bot has revealed a card while the turn's player chooses, clockwise from there (D.16)."""
@@ -190,7 +192,8 @@ class Session:
             store.save(path, self.game, self.seating, self.keyboard.quiet)
         except (OSError, UnicodeError) as error:
             if self.refused is None:
-                why = getattr(error, "strerror", None) or self.keyboard.says("no file is called so")
+                gone = self.keyboard.says("no file is called so")
+                why = Reason(error).told(self.keyboard.language) if isinstance(error, OSError) else gone
                 self.terminal.say(self.keyboard.says("not kept", path=path, why=why), "red")
             self.refused, self.keyboard.path = path, None
         else:

@@ -11,8 +11,9 @@ from datetime import datetime
 from pathlib import Path
 
 from fieldofview.bots import find_bot
+from fieldofview.cards.complaint import Complaint
 from fieldofview.cards.files.disk import text_of, write_whole
-from fieldofview.cards.typed import whole
+from fieldofview.cards.typed import one_line, whole
 from fieldofview.game import BadRecord, Game, replay
 from fieldofview.game.making import PUBLIC
 
@@ -22,15 +23,17 @@ from .seating import Seating
 SUFFIX = ".fov"
 
 
-class NothingSaved(ValueError):
+class NothingSaved(Complaint):
     """There is no game to go on with."""
 
 
-class FileTaken(ValueError):
+class FileTaken(Complaint):
     """A file that would be written holds something already."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(f"{path} exists already; go on with it by --resume, or name another file.")
+        super().__init__(
+            "{path} exists already; go on with it by --resume, or name another file.", path=one_line(str(path))
+        )
         self.path = path
 
 
@@ -141,5 +144,7 @@ def _bots(text: str, seats: int) -> tuple[str | None, ...]:
     if bots is None:
         return (None,) * seats
     if not isinstance(bots, list) or len(bots) != seats or not all(b is None or isinstance(b, str) for b in bots):
-        raise BadRecord(f"The record's line 'bots' should be a list of {seats}: a bot's name, or null for a person.")
+        raise BadRecord(
+            "The record's line 'bots' should be a list of {seats}: a bot's name, or null for a person.", seats=seats
+        )
     return tuple(None if bot is None else find_bot(bot) for bot in bots)

@@ -39,6 +39,11 @@ def submit(case: Case, command: c.SubmitResults) -> Iterator[e.Event]:
     yield e.ResultsSubmitted(case.by)
 
 
+def package(case: Case, command: c.RecordPackage) -> Iterator[e.Event]:
+    case.right("submit")
+    yield e.PackageBuilt(command.length, command.head)
+
+
 def ratify(case: Case, command: c.RecordRatification) -> Iterator[e.Event]:
     case.right("submit")
     if not case.t.submitted:

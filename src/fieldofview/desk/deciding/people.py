@@ -10,7 +10,7 @@ from fieldofview.desk import events as e
 from fieldofview.desk.calendar import is_suspended
 from fieldofview.desk.compliance import check_staff
 from fieldofview.desk.deciding.case import Case
-from fieldofview.desk.model import Staff
+from fieldofview.desk.model import ORGANISER, Staff
 from fieldofview.desk.recipes import check_recipe
 from fieldofview.desk.settings import check_settings, settings_from, with_changes
 from fieldofview.desk.shape import base, main_rounds, never_ends
@@ -98,6 +98,8 @@ def check_out(case: Case, command: c.CheckOut) -> Iterator[e.Event]:
 
 def erase(case: Case, command: c.ErasePersonalFields) -> Iterator[e.Event]:
     case.right("registration")
+    if command.person == ORGANISER:
+        case.stop("E_ORGANISER_STAYS", "VT.12")
     yield e.PersonalFieldsErased(command.person)
 
 

@@ -12,9 +12,9 @@ from fieldofview.desk.deciding.case import Case
 from fieldofview.desk.matches import main_games, settled
 from fieldofview.desk.progress import going_on, is_eliminated
 from fieldofview.desk.recipes import CORE, PRIZES
+from fieldofview.desk.scoreboard import cut
 from fieldofview.desk.scoring import ENDS, LEFT, Scored, score
 from fieldofview.desk.shape import base, eliminates, is_last, main_rounds
-from fieldofview.desk.standings import cut
 
 _OF_REPORT = {f.name for f in fields(e.ResultReported)}
 

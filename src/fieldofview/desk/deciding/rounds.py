@@ -11,7 +11,7 @@ from fieldofview.desk.deciding.case import Case
 from fieldofview.desk.matches import away, named_dealer, next_game, play_off_due, running, settled
 from fieldofview.desk.model import DESK, LATE, GameRef, Round, Table
 from fieldofview.desk.overtime import Overtime, WrongTurn
-from fieldofview.desk.progress import active, eliminated, offered
+from fieldofview.desk.progress import active, eliminated, has_a_place, offered
 from fieldofview.desk.settings import LONGEST, SHORTEST
 from fieldofview.desk.shape import base, bracket_seats, eliminates, is_final_round, limit, stipulated_by_default
 
@@ -89,6 +89,11 @@ def _check_seats(case: Case, command: c.PublishRound) -> None:
             case.refuse("E_DROPPED_SEATED", "VT.56", player=person)
         elif unit in gone and active(t, unit, command.round):
             case.refuse("E_ELIMINATED_SEATED", "VT.54", player=person)
+    for seats in command.tables if t.teams else ():
+        for unit in t.units(seats):
+            apart = [m for m in t.entries[unit].members if m not in seats and not t.disqualification(m)]
+            if apart:
+                case.refuse("E_TEAM_APART", "VT.18", player=unit, players=apart)
     resting_allowed = base(t) == "round-robin" and command.stage != "final"
     for unit in [] if resting_allowed else offered(t, command.round):
         if unit not in command.byes and not any(person in seated for person in t.entries[unit].members):
@@ -124,6 +129,8 @@ def bye(case: Case, command: c.GiveBye) -> Iterator[e.Event]:
         case.refuse("E_NO_BYES", "TD.28", player=command.entry)
     elif not in_bracket and any(command.entry in other.byes for other in t.rounds if other is not round):
         case.refuse("E_SECOND_BYE", "TD.28", player=command.entry)
+    elif in_bracket and not has_a_place(t, round, command.entry):
+        case.refuse("E_ELIMINATED_SEATED", "VT.54", player=command.entry)
     if any(t.table_of(command.round, person) for person in t.entries[command.entry].members):
         case.refuse("E_SEATED_AND_BYE", "VT.18", player=command.entry)
     yield e.ByeGiven(command.entry, command.round)
@@ -201,11 +208,11 @@ def start_game(case: Case, command: c.StartGame) -> Iterator[e.Event]:
     round = case.open_round(command.round)
     table = case.table(command.round, command.table)
     number = command.game or next_game(table)
-    yield from starting(case, round, table, number, command.dealer)
+    yield from starting(case, round, table, number, command.dealer or named_dealer(case.t, round, table, number))
 
 
 def starting(case: Case, round: Round, table: Table, number: int, dealer: str = "") -> Iterator[e.Event]:
-    """The start of a game that is not running yet."""
+    """The start of a game that is not running yet. A dealer who is to be drawn, and was not named, stays open."""
     if number in table.games:
         return
     if (round.number, table.number) in case.t.without_deck:
@@ -215,8 +222,8 @@ def starting(case: Case, round: Round, table: Table, number: int, dealer: str = 
     due = bool(play_off_due(case.t, round, table)) or table.play_off_only
     if settled(case.t, round, table) and not due:
         case.stop("E_MATCH_DECIDED", "VT.24", table=table.number, round=round.number)
-    drawn = dealer or named_dealer(case.t, round, table, number)
-    yield e.GameStarted(round.number, table.number, number, drawn, due)
+    known = dealer or (named_dealer(case.t, round, table, number) if number > 1 else "")
+    yield e.GameStarted(round.number, table.number, number, known, due)
 
 
 def call_time(case: Case, command: c.CallTime) -> Iterator[e.Event]:

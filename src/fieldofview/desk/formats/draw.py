@@ -7,6 +7,7 @@ from itertools import combinations, groupby
 from math import fsum
 from typing import Literal
 
+from ...cards.complaint import Complaint
 from .past import Past, score_group
 from .sizes import usual_size
 from .swaps import EPSILON, Costs, anneal
@@ -18,7 +19,7 @@ SEPARATED = 10_000.0  # above anything else a round can cost
 Reason = tuple[str, dict[str, object]]
 
 
-class CannotSeparate(ValueError):
+class CannotSeparate(Complaint):
     """No round was found that keeps the separated pairs apart; the message is one sentence."""
 
 

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ...cards.complaint import Complaint
 from .seeds import byes, snake, snake_sizes
 
 
-class NeverEnds(ValueError):
+class NeverEnds(Complaint):
     """A knock-out that would not get smaller; the message is one sentence."""
 
 
@@ -35,7 +36,7 @@ def rungs(n: int, table: int, advance: int, final_table: int | None = None) -> l
     Refused is what never ends: as many advance as sit at the smallest table of a round that is no final.
     """
     if n < 2:
-        raise NeverEnds(f"A knock-out needs two or more, not {n}.")
+        raise NeverEnds("A knock-out needs two or more, not {n}.", n=n)
     if table == 2 and final_table in (None, 2):
         return bracket(n, advance)
     final = final_table or table
@@ -46,8 +47,12 @@ def rungs(n: int, table: int, advance: int, final_table: int | None = None) -> l
         smallest = min(table_sizes)
         if advance >= smallest:
             raise NeverEnds(
-                f"With {advance} advancing from each table a round of {n} never ends:"
-                f" its smallest table has {smallest}; let at most {smallest - 1} advance."
+                "With {advance} advancing from each table a round of {n} never ends:"
+                " its smallest table has {smallest}; let at most {most} advance.",
+                advance=advance,
+                n=n,
+                smallest=smallest,
+                most=smallest - 1,
             )
         going_on = tables * advance
         wished = final if final_table and going_on < final else going_on

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
 
+from ...cards.complaint import Worded
 from .advice import warnings
 from .ladder import NeverEnds, Rung, rungs
 from .planned import Hours, Plan, PlannedRound, RoundKind
@@ -28,7 +29,7 @@ def plan(
     try:
         rounds = [*_main_rounds(settings, units, table), *_rounds_after_cut(settings)]
     except NeverEnds as error:
-        raise BadFormat([str(error)]) from error
+        raise BadFormat([Worded("{error}", error=error)]) from error
     dressed = [
         _dressed(settings, replace(played, number=number), limit, is_last=number == len(rounds))
         for number, played in enumerate(rounds, 1)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Literal, get_args
 
+from ...cards.complaint import Worded, told
 from .seeds import byes
 from .sizes import SEATS_OF_A_DECK, Prefer, even_split, exact_sizes, sizes, team_sizes
 
@@ -25,6 +26,10 @@ class BadFormat(ValueError):
     def __init__(self, problems: list[str]) -> None:
         super().__init__(" ".join(problems))
         self.problems = problems
+
+    def told(self, language: str = "en") -> str:
+        """All of them, in a language."""
+        return " ".join(told(problem, language) for problem in self.problems)
 
 
 @dataclass(frozen=True)
@@ -53,9 +58,14 @@ class FormatSettings:
     def of(cls, keys: Mapping[str, Any]) -> "FormatSettings":
         """Settings from keys and values as a script has them; a final limit is "none", "m:ss" or seconds."""
         known = {field.name for field in fields(cls)}
-        wrong = [f"A format has no key {key!r}; it has {', '.join(sorted(known))}." for key in keys if key not in known]
+        there = ", ".join(sorted(known))
+        wrong: list[str] = [
+            Worded("A format has no key {key!r}; it has {there}.", key=key, there=there)
+            for key in keys
+            if key not in known
+        ]
         if "kind" not in keys:
-            wrong.append(f"A format needs a kind: {_or(get_args(Kind))}.")
+            wrong.append(Worded("A format needs a kind: {kinds}.", kinds=_or(get_args(Kind))))
         wrong += _wrong_types(keys)
         if wrong:
             raise BadFormat(wrong)
@@ -143,15 +153,17 @@ def _wrong_types(keys: Mapping[str, Any]) -> Iterator[str]:
     for key, value in keys.items():
         is_number = isinstance(value, int) and not isinstance(value, bool)
         if key in WORDS and value not in get_args(WORDS[key]):
-            yield f"{key} is {value!r} but must be {_or(get_args(WORDS[key]))}."
+            yield Worded(
+                "{key} is {value!r} but must be {known}.", key=key, value=value, known=_or(get_args(WORDS[key]))
+            )
         elif key in NUMBERS and not (is_number and value >= 1):
-            yield f"{key} is {value!r} but must be a whole number from 1 on."
+            yield Worded("{key} is {value!r} but must be a whole number from 1 on.", key=key, value=value)
         elif key in COUNTS and not (is_number and value >= 0):
-            yield f"{key} is {value!r} but must be a whole number, 0 for none."
+            yield Worded("{key} is {value!r} but must be a whole number, 0 for none.", key=key, value=value)
         elif key == "odd_tables" and not isinstance(value, bool):
-            yield f"odd_tables is {value!r} but must be true or false."
+            yield Worded("odd_tables is {value!r} but must be true or false.", value=value)
         elif key == "final_limit" and value != "none" and not (is_number and value > 0) and not _is_time(value):
-            yield f'final_limit is {value!r} but must be "none" or a time such as "45:00".'
+            yield Worded('final_limit is {value!r} but must be "none" or a time such as "45:00".', value=value)
 
 
 def _is_time(value: object) -> bool:
@@ -164,50 +176,64 @@ def _is_time(value: object) -> bool:
 
 def _problems(s: FormatSettings) -> Iterator[str]:
     if s.first_to and s.games != 1:
-        yield "A match has either a fixed number of games or is won by first_to wins; leave one of the two out."
+        yield Worded("A match has either a fixed number of games or is won by first_to wins; leave one of the two out.")
     if s.course in ("swiss", "double-score") and not s.rounds:
-        yield f"A {s.kind} needs its number of rounds."
+        yield Worded("A {kind} needs its number of rounds.", kind=s.kind)
     if s.base != "swiss" and not s.is_giant:
-        yield "Only a two-headed-giant has a base."
+        yield Worded("Only a two-headed-giant has a base.")
     if s.pools and s.course != "round-robin":
-        yield "Only a round-robin has pools."
+        yield Worded("Only a round-robin has pools.")
     if s.pools and s.pools < max(3, s.table_units):
-        yield f"A pool has at least {max(3, s.table_units)}, not {s.pools}."
+        yield Worded("A pool has at least {least}, not {pools}.", least=max(3, s.table_units), pools=s.pools)
     if s.cut and s.course in ("knock-out", "survival"):
-        yield f"A {s.kind} has no cut: it ends with its own final."
+        yield Worded("A {kind} has no cut: it ends with its own final.", kind=s.kind)
     if s.cut == 1:
-        yield "A cut leaves two or more, not one."
+        yield Worded("A cut leaves two or more, not one.")
     if s.scoring != "wins" and s.course != "swiss":
-        yield "Only a swiss can be scored by points."
+        yield Worded("Only a swiss can be scored by points.")
     if s.lives != 1 and s.kind != "survival":
-        yield "Only survival has lives."
+        yield Worded("Only survival has lives.")
     for key, size in (("table", s.table_seats), ("final_table", s.final_table_seats)):
         if s.is_giant and size not in (4, 6):
-            yield f"{key} is {size}, but giants sit at tables of 4 or 6 (two or three teams)."
+            yield Worded(
+                "{key} is {size}, but giants sit at tables of 4 or 6 (two or three teams).", key=key, size=size
+            )
         elif not s.is_giant and not 2 <= size <= MOST_SEATS:
-            yield f"{key} is {size}, but a table seats 2 to {MOST_SEATS}."
+            yield Worded(
+                "{key} is {size}, but a table seats 2 to {most_seats}.", key=key, size=size, most_seats=MOST_SEATS
+            )
     if s.kind in ("double-score", "survival") and s.table_seats < 3:
-        yield f"A {s.kind} is played at tables of three or more."
+        yield Worded("A {kind} is played at tables of three or more.", kind=s.kind)
 
 
 def _unused(s: FormatSettings) -> Iterator[str]:
     if s.rounds and s.course in ("knock-out", "survival"):
-        yield f"The rounds of a {s.kind} follow from the number of players."
+        yield Worded("The rounds of a {kind} follow from the number of players.", kind=s.kind)
     if s.advance and s.course != "knock-out" and not s.cut:
-        yield "Only a knock-out, or the stage after a cut, has players who advance."
+        yield Worded("Only a knock-out, or the stage after a cut, has players who advance.")
     if s.final_table and s.course != "knock-out" and not s.cut:
-        yield "final_table is the size of tables after a cut; there is no cut."
+        yield Worded("final_table is the size of tables after a cut; there is no cut.")
     if s.final_first_to and s.course not in ("knock-out", "survival") and not s.cut:
-        yield "final_first_to is for a final; there is none."
+        yield Worded("final_first_to is for a final; there is none.")
 
 
 def _problems_with(s: FormatSettings, units: int) -> Iterator[str]:
     least = 3 if s.kind in ("double-score", "survival") else 2
     if units < least:
-        yield f"A {s.kind} needs {least} or more {'teams' if s.is_giant else 'players'}, not {units}."
+        yield Worded(
+            "A {kind} needs {least} or more {teams}, not {units}.",
+            kind=s.kind,
+            least=least,
+            teams=_units(s),
+            units=units,
+        )
     if s.cut and s.cut > units:
-        yield f"A cut to {s.cut} is not possible with {units}."
+        yield Worded("A cut to {cut} is not possible with {units}.", cut=s.cut, units=units)
 
 
-def _or(words: tuple[str, ...]) -> str:
-    return f"{', '.join(words[:-1])} or {words[-1]}"
+def _or(words: tuple[str, ...]) -> Worded:
+    return Worded("{some} or {last}", some=", ".join(words[:-1]), last=words[-1])
+
+
+def _units(s: FormatSettings) -> Worded:
+    return Worded("teams" if s.is_giant else "players")

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from typing import Literal
 
+from ...cards.complaint import Complaint
+
 Prefer = Literal["near", "short", "long"]
 
 SEATS_OF_A_DECK = 6  # D.7
 
 
-class BadSize(ValueError):
+class BadSize(Complaint):
     """A number of players that no tables can hold; the message is one sentence."""
 
 
@@ -20,7 +22,9 @@ def sizes(n: int, preferred: int, lo: int = 2, hi: int = SEATS_OF_A_DECK, prefer
     """
     numbers = [tables for tables in range(1, n // lo + 1) if -(-n // tables) <= hi]
     if not numbers:
-        raise BadSize(f"{n} players cannot be split into tables of {lo} to {hi}; at least {lo} are needed.")
+        raise BadSize(
+            "{n} players cannot be split into tables of {lo} to {hi}; at least {lo} are needed.", n=n, lo=lo, hi=hi
+        )
     within = {
         "near": numbers,
         "short": [tables for tables in numbers if -(-n // tables) <= preferred],

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from copy import deepcopy
 
+from fieldofview.desk.acts import Act, act_from, fold
 from fieldofview.desk.commands import Revert
-from fieldofview.desk.desk import Act, Desk, act_from, fold
+from fieldofview.desk.desk import Desk
 from fieldofview.desk.evolve import evolve
-from fieldofview.desk.laws import keeping, ranking, scoring, seating
+from fieldofview.desk.laws import keeping, ranking, scoring, seating, surviving
 from fieldofview.desk.laws.look import Law, Look
 from fieldofview.desk.model import Tournament
 
@@ -34,6 +35,7 @@ LAWS: dict[str, Law] = {
         ranking.ranking_is_a_preorder,
         ranking.standings_add_up,
         ranking.submitted_events_are_complete,
+        surviving.lives_are_lost_at_tables,
     )
 }
 OF_REFUSALS = (keeping.state_is_the_fold, keeping.log_grows_by_one)  # the others speak of what happened

@@ -6,8 +6,8 @@ import hashlib
 import json
 from collections.abc import Iterator
 
+from fieldofview.desk.acts import act_from
 from fieldofview.desk.commands import Revert
-from fieldofview.desk.desk import act_from
 from fieldofview.desk.laws.look import Look
 from fieldofview.desk.memory import MemoryLog
 from fieldofview.desk.problems import DeskRefusal

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from fieldofview.desk import events as e
-from fieldofview.desk.desk import Act, Desk
+from fieldofview.desk.acts import Act
+from fieldofview.desk.desk import Desk
 from fieldofview.desk.laws.recount import Recount
 from fieldofview.desk.model import Tournament
 

@@ -9,7 +9,8 @@ from fieldofview.desk import events as e
 from fieldofview.desk.laws.look import Look
 from fieldofview.desk.package import build
 from fieldofview.desk.problems import DeskRefusal
-from fieldofview.desk.standings import Row, ranking, table
+from fieldofview.desk.scoreboard import Row
+from fieldofview.desk.standings import ranking, table
 
 MOVING = (
     e.ResultReported, e.ResultConfirmed, e.ResultDisputed, e.Dropped, e.Reinstated, e.PenaltyIssued, e.Disqualified,

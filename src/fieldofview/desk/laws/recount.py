@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from fieldofview.desk import events as e
-from fieldofview.desk.desk import Act
+from fieldofview.desk.acts import Act
 
 Ref = tuple[int, int, int]  # round, table, game
 
@@ -85,6 +85,7 @@ class Recount:
         self.told: set[str] = set()
         self.reported: set[str] = set()
         self.covered: set[str] = set()
+        self.lots: list[str] = []
         for n, (act, counts) in enumerate(zip(acts, counting(acts), strict=True), 1):
             for event in act.events if counts else ():
                 self._read(event, n)
@@ -93,15 +94,20 @@ class Recount:
         match x:
             case e.EntryRegistered():
                 self.members[x.entry], self.first_round[x.entry] = x.members, x.first_round
+                self.lots += [] if x.entry in self.lots else [x.entry]
                 self.ever |= set(x.members)
             case e.EntryWaitlisted():
                 self.waiting[x.entry] = x.members
             case e.EntryPromoted():
                 self.members[x.entry], self.first_round[x.entry] = self.waiting.pop(x.entry), 1
+                self.lots.append(x.entry)
                 self.ever |= set(self.members[x.entry])
             case e.EntryWithdrawn():
                 self.ever -= set(self.members.pop(x.entry))
                 self.absent.discard(x.entry)
+                self.lots = [unit for unit in self.lots if unit != x.entry]
+            case e.LotsDrawn():
+                self.lots = [*x.order, *(unit for unit in self.lots if unit not in x.order)]
             case e.CheckedOut():
                 self.absent |= set(x.entries)
             case e.CheckedIn():

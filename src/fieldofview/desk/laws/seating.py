@@ -33,7 +33,7 @@ def everybody_has_one_place(look: Look) -> Iterator[str]:
 
 
 def byes_are_given_once(look: Look) -> Iterator[str]:
-    """Outside a bracket nobody has two byes; nobody has a bye and a seat (TD.28)."""
+    """Outside a bracket nobody has two byes; nobody has a bye and a seat, save in a play-off beside it (TD.28)."""
     r = look.recount
     for x in look.new_of(e.ByeGiven):
         assert isinstance(x, e.ByeGiven)
@@ -41,7 +41,8 @@ def byes_are_given_once(look: Look) -> Iterator[str]:
         had = sum(x.entry in byes for number, byes in r.byes.items() if r.stage[number] == "main")
         if open and had > 1:
             yield f"{x.entry} has {had} byes."
-        seats = [person for where, people in r.seats.items() if where[0] == x.round for person in people]
+        tables = [people for where, people in r.seats.items() if where[0] == x.round and where not in r.beside]
+        seats = [person for people in tables for person in people]
         if any(person in seats for person in r.members[x.entry]):
             yield f"{x.entry} has a bye and a seat in round {x.round}."
 

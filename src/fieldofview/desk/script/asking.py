@@ -19,8 +19,9 @@ from fieldofview.desk.penalties import note, tokens
 from fieldofview.desk.problems import DeskRefusal
 from fieldofview.desk.progress import offered, places, seeds, status
 from fieldofview.desk.records import played_games
+from fieldofview.desk.scoreboard import Row, cut
 from fieldofview.desk.shape import base, field_size, limit, main_rounds, seats_a_table
-from fieldofview.desk.standings import Row, cut, table
+from fieldofview.desk.standings import table
 
 
 def ask(desk: Desk, check: dict[str, Any]) -> Any:

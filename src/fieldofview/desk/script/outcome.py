@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
+from fieldofview.cards.complaint import Worded
 from fieldofview.desk import package
 from fieldofview.desk.codec import to_plain
 from fieldofview.desk.desk import Desk
@@ -15,10 +16,11 @@ from fieldofview.desk.model import Tournament
 from fieldofview.desk.problems import DeskRefusal
 from fieldofview.desk.progress import exits
 from fieldofview.desk.records import played_games
+from fieldofview.desk.scoreboard import cut
 from fieldofview.desk.script.asking import compare_rows, rows
 from fieldofview.desk.script.reading import Malformed, Script, read
 from fieldofview.desk.script.running import Failure, Run, play
-from fieldofview.desk.standings import cut, ranking
+from fieldofview.desk.standings import ranking
 from fieldofview.desk.words import tell_act
 
 
@@ -27,7 +29,7 @@ def run_file(name: str, text: str) -> list[dict[str, Any]]:
     try:
         scripts = read(text)
     except Malformed as error:
-        return [unreadable(name, str(error))]
+        return [unreadable(name, Worded("{error}", error=error))]
     return [outcome for script in scripts for outcome in run_script(name, script)]
 
 
@@ -78,7 +80,7 @@ def compare(run: Run, expect: dict[str, Any]) -> dict[str, Any] | None:
     t = run.desk.state
 
     def fail(what: str, expected: Any, got: Any) -> None:
-        run.failures.append(Failure(None, None, f"{what} is otherwise", expected, got))
+        run.failures.append(Failure(None, None, Worded("{step} is otherwise", step=what), expected, got))
 
     for key, stage in (("standings", None), ("stage1", "main")):
         if key in expect:
@@ -104,7 +106,7 @@ def compare(run: Run, expect: dict[str, Any]) -> dict[str, Any] | None:
     for item in expect.get("package_refused_without", []):
         cites = [id for problem in package.refused_without(t, item) for id in problem.cites]
         if in_edition("VT.12", t.settings.edition) not in cites:
-            fail(f"the package without {item}", "refused", cites)
+            fail(Worded("the package without {item}", item=item), "refused", cites)
     return _package(run.desk, expect["package"], fail) if "package" in expect else None
 
 
@@ -136,7 +138,7 @@ def _package(desk: Desk, wanted: dict[str, Any], fail: Any) -> dict[str, Any] | 
     try:
         built = flat(package.build(desk, minimum=False))
     except DeskRefusal as refusal:
-        fail("the package", "built", list(refusal.cites))
+        fail(Worded("the package"), "built", list(refusal.cites))
         return None
     for key, value in wanted.items():
         if key == "registrations":
@@ -149,7 +151,7 @@ def _package(desk: Desk, wanted: dict[str, Any], fail: Any) -> dict[str, Any] | 
         else:
             got = built[key]
         if got != value:
-            fail(f"package.{key}", value, built.get(key))
+            fail(Worded("package.{key}", key=key), value, built.get(key))
     return built
 
 

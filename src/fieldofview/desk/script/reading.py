@@ -9,16 +9,20 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
 
+from fieldofview.cards.complaint import Telling, Worded, learn
+from fieldofview.cards.files.toml import reason
 from fieldofview.desk.infractions import AUTOMATIC, COLLUSION, Level, infraction
 from fieldofview.desk.recipes import KNOWN
+from fieldofview.desk.scoreboard import METRICS
 from fieldofview.desk.scoring import ENDS, LEFT
 from fieldofview.desk.script.steps import BEGINNING, CHECKS, STEPS, Kind
 from fieldofview.desk.settings import POLICIES, TIERS
-from fieldofview.desk.standings import METRICS
 from fieldofview.rulings import RULINGS
 
+learn("de", f"{__package__}.words_de")
 
-class Malformed(Exception):
+
+class Malformed(Telling):
     """An error of the file: what is wrong and what would be right."""
 
 
@@ -79,7 +83,7 @@ def read(text: str) -> list[Script]:
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        raise Malformed(f"the file is no TOML: {error}") from None
+        raise Malformed("the file is no TOML: {error}", error=reason(str(error))) from None
     if set(data) != {"tournament"} or not isinstance(data["tournament"], list) or not data["tournament"]:
         raise Malformed("a desk script holds one or more [[tournament]] and nothing else")
     lines = [i for i, line in enumerate(text.splitlines(), 1) if re.match(r"\s*\[\[\s*tournament\s*\]\]", line)]
@@ -90,7 +94,12 @@ def read(text: str) -> list[Script]:
             scripts.append(_Reader(one).script(line))
         except Malformed as error:
             title = one.get("title") if isinstance(one, dict) else None
-            raise Malformed(f"line {line}, {title or 'tournament without a title'}: {error}") from None
+            raise Malformed(
+                "line {line}, {title}: {error}",
+                line=line,
+                title=title or Worded("tournament without a title"),
+                error=error,
+            ) from None
     return scripts
 
 
@@ -107,7 +116,7 @@ class _Reader:
         data = self.data
         for key in ("title", "players", "format"):
             if key not in data:
-                raise Malformed(f"{key} is missing")
+                raise Malformed("{key} is missing", key=key)
         if self.edition not in ("A", "E"):
             raise Malformed('edition is "A" or "E"')
         self._names()
@@ -118,7 +127,7 @@ class _Reader:
             try:
                 self._step(step)
             except Malformed as error:
-                raise Malformed(f"step {n}: {error}") from None
+                raise Malformed("step {n}: {error}", n=n, error=error) from None
         self._rounds(steps)
         self._expect(data.get("expect", {}))
         for n, variant in enumerate(data.get("variant", []), 1):
@@ -127,7 +136,7 @@ class _Reader:
                 self._words(variant)
                 self._expect({k: v for k, v in variant.items() if k in _EXPECT})
             except Malformed as error:
-                raise Malformed(f"variant {n}: {error}") from None
+                raise Malformed("variant {n}: {error}", n=n, error=error) from None
         expect, variants = data.get("expect", {}), data.get("variant", [])
         return Script(data["title"], line, data, steps, expect, variants, self.persons | self.teams)
 
@@ -147,7 +156,7 @@ class _Reader:
                 raise Malformed("a team is {name, players}")
             members = _texts("players of a team", team["players"])
             if len(members) != 2 or not set(members) <= self.persons:
-                raise Malformed(f"team {team['name']} has two members, both of them players")
+                raise Malformed("team {team} has two members, both of them players", team=team["name"])
             self.teams.add(team["name"])
         staff = data.get("staff", {})
         if isinstance(staff, dict):
@@ -172,7 +181,8 @@ class _Reader:
 
     def _known(self, name: Any, what: str = "") -> str:
         if not isinstance(name, str) or name not in self.persons | self.teams:
-            raise Malformed(f"{what + ': ' if what else ''}{name!r} is nobody of this tournament")
+            known = "{what}: {name!r} is nobody of this tournament" if what else "{name!r} is nobody of this tournament"
+            raise Malformed(known, what=what, name=name)
         return name
 
     # the set-up
@@ -185,18 +195,18 @@ class _Reader:
             raise Malformed("format.kind is missing")
         for key, words in _WORDS.items():
             if form.get(key, words[0]) not in words:
-                raise Malformed(f"format.{key} is one of {', '.join(words)}")
+                raise Malformed("format.{key} is one of {words}", key=key, words=", ".join(words))
         kind = form["kind"]
         on_swiss = kind in ("swiss", "double-score") or (
             kind == "two-headed-giant" and form.get("base", "swiss") == "swiss"
         )
         if on_swiss and "rounds" not in form:
-            raise Malformed(f"format.rounds is required for {kind}")
+            raise Malformed("format.rounds is required for {kind}", kind=kind)
         if "games" in form and "first_to" in form:
             raise Malformed("games and first_to do not go together")
         for key, kinds in (("base", ("two-headed-giant",)), ("pools", ("round-robin",)), ("lives", ("survival",))):
             if key in form and kind not in kinds:
-                raise Malformed(f"format.{key} is for {kinds[0]} only")
+                raise Malformed("format.{key} is for {kind} only", key=key, kind=kinds[0])
         if (kind == "two-headed-giant") != bool(self.teams):
             raise Malformed("teams are written for two-headed-giant, and only for it")
         if self.teams:
@@ -207,24 +217,24 @@ class _Reader:
             units = self.teams or set(data["players"])
             unknown = [name for name in data.get(key, []) if name not in units and name not in self.persons]
             if unknown or (self.teams and set(data.get(key, [])) - self.teams):
-                raise Malformed(f"{key} names {'teams' if self.teams else 'players'}")
+                raise Malformed("{key} names {worded}", key=key, worded=Worded("teams" if self.teams else "players"))
         organiser = data.get("organiser", {})
         self._table("organiser", organiser, {"name": Kind.TEXT, "contact": Kind.TEXT})
 
     def _words(self, data: dict[str, Any]) -> None:
         for key, words in (("tier", TIERS), ("drop_policy", POLICIES)):
             if data.get(key, words[0]) not in words:
-                raise Malformed(f"{key} is one of {', '.join(words)}")
+                raise Malformed("{key} is one of {words}", key=key, words=", ".join(words))
 
     # tables and kinds
 
     def _table(self, where: str, table: Any, keys: dict[str, Kind]) -> None:
         if not isinstance(table, dict):
-            raise Malformed(f"{where or 'this'} is a table")
+            raise Malformed("{where} is a table", where=where or Worded("this"))
         for key, value in table.items():
             name = f"{where}.{key}" if where else key
             if key not in keys:
-                raise Malformed(f"unknown key {name}; known are {', '.join(keys)}")
+                raise Malformed("unknown key {name}; known are {keys}", name=name, keys=", ".join(keys))
             self._kind(name, value, keys[key])
 
     def _kind(self, name: str, value: Any, kind: Kind) -> None:
@@ -237,7 +247,7 @@ class _Reader:
             raise Malformed("a step is a table with `do`")
         do = step["do"]
         if do not in STEPS:
-            raise Malformed(f"unknown step {do!r}; known are {', '.join(STEPS)}")
+            raise Malformed("unknown step {do!r}; known are {steps}", do=do, steps=", ".join(STEPS))
         shape = STEPS[do]
         keys = {**shape.required, **shape.optional, "do": Kind.TEXT}
         if do not in ("check", "try"):
@@ -248,13 +258,13 @@ class _Reader:
         self._table(do, step, keys)
         for key in shape.required:
             if key not in step:
-                raise Malformed(f"{do}: {key} is missing")
+                raise Malformed("{do}: {key} is missing", do=do, key=key)
         for key in ("round", "table", "game"):
             if key in step and step[key] < 1:
-                raise Malformed(f"{do}.{key} is counted from 1")
+                raise Malformed("{do}.{key} is counted from 1", do=do, key=key)
         for key, words in shape.words.items():
             if key in step and step[key] not in words:
-                raise Malformed(f"{do}.{key} is one of {', '.join(words)}")
+                raise Malformed("{do}.{key} is one of {words}", do=do, key=key, words=", ".join(words))
         special = {"try": self._try, "game": self._game, "correct": self._game, "penalty": self._penalty,
                    "dq": self._dq, "set": self._set, "overtime": self._overtime, "swap": self._two}  # fmt: skip
         if do in special:
@@ -287,12 +297,12 @@ class _Reader:
         for key in ("winners", "left", "points"):
             for name in step.get(key, []):
                 if name not in seats:
-                    raise Malformed(f"{key}: {name!r} has no seat")
+                    raise Malformed("{key}: {name!r} has no seat", key=key, name=name)
         if step["end"] not in ENDS:
-            raise Malformed(f"end is one of {', '.join(ENDS)}")
+            raise Malformed("end is one of {ends}", ends=", ".join(ENDS))
         for name, why in step.get("left", {}).items():
             if why not in LEFT:
-                raise Malformed(f"left.{name} is one of {', '.join(LEFT)}")
+                raise Malformed("left.{name} is one of {left}", name=name, left=", ".join(LEFT))
 
     def _penalty(self, step: dict[str, Any]) -> None:
         code = step["code"]
@@ -306,17 +316,19 @@ class _Reader:
         found = infraction(code, self.edition)
         known = found is not None and found.level is not Level.DISQUALIFICATION and code not in AUTOMATIC
         if not known and code != COLLUSION[self.edition]:
-            raise Malformed(f"penalty: no infraction {code!r}")
+            raise Malformed("penalty: no infraction {code!r}", code=code)
 
     def _dq(self, step: dict[str, Any]) -> None:
         if step["code"] not in ("77.1", "77.2", "77.3", "77.4"):
-            raise Malformed(f"dq: no infraction {step['code']!r}; 77.1 to 77.4")
+            raise Malformed("dq: no infraction {step!r}; 77.1 to 77.4", step=step["code"])
 
     def _overtime(self, step: dict[str, Any]) -> None:
         for turn in step["turns"]:
             name, _, what = turn.rpartition(" ")
             if what not in ("ends", "misses", "extra", "leaves"):
-                raise Malformed(f'turns: {turn!r} is no "NAME ends", "NAME misses", "NAME extra" or "NAME leaves"')
+                raise Malformed(
+                    'turns: {turn!r} is no "NAME ends", "NAME misses", "NAME extra" or "NAME leaves"', turn=turn
+                )
             self._known(name, "turns")
         for name, total in step["totals"].items():
             self._known(name, "totals")
@@ -337,16 +349,16 @@ class _Reader:
     def _check(self, step: dict[str, Any]) -> None:
         what = step.get("what")
         if what not in CHECKS:
-            raise Malformed(f"check.what is one of {', '.join(CHECKS)}")
+            raise Malformed("check.what is one of {checks}", checks=", ".join(CHECKS))
         shape = CHECKS[what]
         keys = {**shape.required, **shape.optional, "do": Kind.TEXT, "what": Kind.TEXT, "is": Kind.ANY}
         self._table("check", step, keys)
         for key in (*shape.required, "is"):
             if key not in step:
-                raise Malformed(f"check {what}: {key} is missing")
+                raise Malformed("check {what}: {key} is missing", what=what, key=key)
         for key in ("round", "table", "game"):
             if key in step and step[key] < 1:
-                raise Malformed(f"check.{key} is counted from 1")
+                raise Malformed("check.{key} is counted from 1", key=key)
         if what == "standings":
             self._rows("is", step["is"])
 
@@ -355,14 +367,18 @@ class _Reader:
         inner = [step["step"] if step["do"] == "try" else step for step in steps]
         begun = {step["round"] for step in inner if step["do"] in BEGINNING and "round" in step}
         if begun and sorted(begun) != list(range(1, max(begun) + 1)):
-            raise Malformed(f"rounds are numbered without gaps, not {sorted(begun)}")
+            raise Malformed("rounds are numbered without gaps, not {begun}", begun=sorted(begun))
         tables: dict[int, set[int]] = {}
         for step in steps:
             if step["do"] == "game" and step.get("stage") != "play-off":
                 tables.setdefault(step["round"], set()).add(step.get("table", 1))
         for number, found in tables.items():
             if sorted(found) != list(range(1, max(found) + 1)):
-                raise Malformed(f"tables of round {number} are numbered from 1 without gaps, not {sorted(found)}")
+                raise Malformed(
+                    "tables of round {number} are numbered from 1 without gaps, not {found}",
+                    number=number,
+                    found=sorted(found),
+                )
 
     # expectations
 
@@ -389,11 +405,11 @@ class _Reader:
 
     def _rows(self, where: str, rows: Any) -> None:
         if not isinstance(rows, list):
-            raise Malformed(f"{where} is a list of rows")
+            raise Malformed("{where} is a list of rows", where=where)
         for row in rows:
             self._table(where, row, _ROW)
             if "rank" not in row or "player" not in row:
-                raise Malformed(f"{where}: a row needs rank and player")
+                raise Malformed("{where}: a row needs rank and player", where=where)
             _among(f"{where}.status", [row.get("status", "finished")], ("finished", "dropped", "disqualified"))
             _among(f"{where}.why", [row.get("why", "")], WHY)
 
@@ -411,14 +427,19 @@ class _Reader:
 
 def _texts(name: str, value: Any) -> list[str]:
     if not isinstance(value, list) or any(not isinstance(one, str) or not one for one in value):
-        raise Malformed(f"{name} is a list of texts")
+        raise Malformed("{name} is a list of texts", name=name)
     return value
 
 
 def _among(name: str, values: Iterable[Any], words: Iterable[str]) -> None:
     for value in values:
         if value not in words:
-            raise Malformed(f"{name}: {value!r} is none of {', '.join(word or repr('') for word in words)}")
+            raise Malformed(
+                "{name}: {value!r} is none of {words}",
+                name=name,
+                value=value,
+                words=", ".join(word or repr("") for word in words),
+            )
 
 
 def seconds(text: str) -> int:
@@ -446,7 +467,7 @@ def _is_date(value: Any) -> bool:
 def _is(check: Callable[[Any], bool], right: str) -> Callable[[_Reader, str, Any], None]:
     def read(reader: _Reader, name: str, value: Any) -> None:
         if not check(value):
-            raise Malformed(f"{name} is {right}")
+            raise Malformed("{name} is " + right, name=name)
 
     return read
 
@@ -458,7 +479,7 @@ def _ids(reader: _Reader, name: str, value: Any) -> None:
 
 def _id(reader: _Reader, name: str, value: Any) -> None:
     if not isinstance(value, str) or value not in RULINGS:
-        raise Malformed(f"{name}: there is no ruling {value!r}")
+        raise Malformed("{name}: there is no ruling {value!r}", name=name, value=value)
 
 
 def _names(reader: _Reader, name: str, value: Any) -> None:
@@ -468,13 +489,13 @@ def _names(reader: _Reader, name: str, value: Any) -> None:
 
 def _recipe(reader: _Reader, name: str, value: Any) -> None:
     if not isinstance(value, dict) or any(type(count) is not int for count in value.values()):
-        raise Malformed(f"{name} is a table of set and number")
+        raise Malformed("{name} is a table of set and number", name=name)
     _among(name, value, KNOWN)
 
 
 def _options(reader: _Reader, name: str, value: Any) -> None:
     if not isinstance(value, dict) or any(type(flag) is not bool for flag in value.values()):
-        raise Malformed(f"{name} is a table of true and false")
+        raise Malformed("{name} is a table of true and false", name=name)
     _among(name, value, _OPTIONS)
 
 
@@ -484,14 +505,14 @@ def _metrics(reader: _Reader, name: str, value: Any) -> None:
 
 def _seat_numbers(reader: _Reader, name: str, value: Any) -> None:
     if not isinstance(value, dict) or any(type(one) is not int for one in value.values()):
-        raise Malformed(f"{name} is a table of name and number")
+        raise Malformed("{name} is a table of name and number", name=name)
     for key in value:
         reader._known(key, name)
 
 
 def _seat_words(reader: _Reader, name: str, value: Any) -> None:
     if not isinstance(value, dict) or any(not isinstance(one, str) for one in value.values()):
-        raise Malformed(f"{name} is a table of name and word")
+        raise Malformed("{name} is a table of name and word", name=name)
     for key in value:
         reader._known(key, name)
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from fieldofview.cards.complaint import Worded
 from fieldofview.desk import commands as c
 from fieldofview.desk.desk import Desk
 from fieldofview.desk.matches import running, settled
@@ -83,7 +84,7 @@ class Player:
         try:
             self._set_up()
         except DeskRefusal as refusal:
-            self._fail(None, "set-up", "the set-up was refused", None, list(refusal.cites))
+            self._fail(None, "set-up", Worded("the set-up was refused"), None, list(refusal.cites))
             raise Stopped from None
         for n, step in enumerate(self.script.steps, 1):
             self._step(n, step)
@@ -93,7 +94,7 @@ class Player:
                     self._put(c.StartEvent())
                 self._put(c.FinishEvent(), self._score_keeper())
         except DeskRefusal as refusal:
-            self._fail(None, None, "the event could not be finished", None, list(refusal.cites))
+            self._fail(None, None, Worded("the event could not be finished"), None, list(refusal.cites))
             raise Stopped from None
 
     def _fail(self, step: int | None, do: str | None, text: str, expected: Any = None, got: Any = None) -> None:
@@ -146,7 +147,7 @@ class Player:
         if do == "check":
             got = ask(self.desk, step)
             if not same(self.t, step, got):
-                self._fail(n, "check", f"{step['what']} is otherwise", step["is"], got)
+                self._fail(n, "check", Worded("{step} is otherwise", step=step["what"]), step["is"], got)
             return
         if do == "try":
             self._try(n, step)
@@ -154,7 +155,7 @@ class Player:
         try:
             expectation = self._accept(step)
         except DeskRefusal as refusal:
-            self._fail(n, do, "was refused", "accepted", list(refusal.cites))
+            self._fail(n, do, Worded("was refused"), "accepted", list(refusal.cites))
             raise Stopped from None
         if expectation is not None:
             self._fail(n, do, *expectation)
@@ -182,10 +183,20 @@ class Player:
         self.desk, self.own, self.trying, self.run.warnings = desk, own, False, warned
         if "refused" in step and not (refused and wanted in cites):
             self._fail(
-                n, "try", f"{inner['do']} should be refused by {wanted}", wanted, cites if refused else "accepted"
+                n,
+                "try",
+                Worded("{inner} should be refused by {wanted}", inner=inner["do"], wanted=wanted),
+                wanted,
+                cites if refused else "accepted",
             )
         if "warned" in step and (refused or wanted not in cites):
-            self._fail(n, "try", f"{inner['do']} should bring a warning by {wanted}", wanted, cites)
+            self._fail(
+                n,
+                "try",
+                Worded("{inner} should bring a warning by {wanted}", inner=inner["do"], wanted=wanted),
+                wanted,
+                cites,
+            )
 
     # rounds begin
 

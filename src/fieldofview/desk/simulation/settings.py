@@ -8,8 +8,8 @@ from typing import Any, get_args
 from fieldofview.desk.formats.ladder import NeverEnds
 from fieldofview.desk.formats.plan import plan
 from fieldofview.desk.formats.settings import BadFormat, FormatSettings, Grouping, Kind, SeatingMethod
+from fieldofview.desk.scoreboard import DEFAULT_TIE_BREAKS, DOUBLE_SCORE_TIE_BREAKS
 from fieldofview.desk.settings import POLICIES, TIERS
-from fieldofview.desk.standings import DEFAULT_TIE_BREAKS, DOUBLE_SCORE_TIE_BREAKS
 
 KINDS: tuple[str, ...] = get_args(Kind)
 OPTIONS = ("one_warning_per_caution", "split_wins", "agreed_drop_keeps", "checked_decks_only")

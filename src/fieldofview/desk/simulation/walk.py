@@ -16,7 +16,7 @@ from fieldofview.desk.model import ORGANISER, Round, Table, Tournament
 from fieldofview.desk.overtime import State
 from fieldofview.desk.pairing import Proposal, propose
 from fieldofview.desk.problems import DeskRefusal
-from fieldofview.desk.shape import eliminates, is_last, limit, main_rounds
+from fieldofview.desk.shape import eliminates, is_last, limit, main_rounds, never_ends
 from fieldofview.desk.simulation import mischief
 from fieldofview.desk.simulation.history import Attempt, Failure, digests_of
 from fieldofview.desk.simulation.history import Table as Watched
@@ -166,7 +166,8 @@ class Walk:
 
     def _start(self) -> None:
         if not self.t.started:
-            fits = not self.t.settings.format.problems(len(self.t.entries)) and not self.t.suspensions
+            form = self.t.settings.format
+            fits = not form.problems(len(self.t.entries)) and not never_ends(self.t) and not self.t.suspensions
             self.put(c.StartEvent(), must=fits and bool(self.t.staff.chief and self.t.staff.score_keepers))
 
     def _more_rounds(self) -> bool:
@@ -321,5 +322,6 @@ class Walk:
         covers: Any = self.rng.choice(("players", "games", "both"))
         if self.chance(0.2):
             self.put(c.RecordDispensation("the publisher", "a letter", covers, "2026-01-01"), must=True)
+        self.put(c.RecordPackage(len(self.at.desk.acts), self.at.desk.head.hash), self.keeper(), must=True)
         if self.put(c.SubmitResults(), self.keeper()) and self.chance(0.5):
             self.put(c.RecordRatification(True, "2026-02-01"), self.keeper(), must=True)

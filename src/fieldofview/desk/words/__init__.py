@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
-from fieldofview.desk.desk import Act
+from fieldofview.cards.complaint import told
+from fieldofview.desk.acts import Act
 from fieldofview.desk.formats.words import TEXT, sentence
 from fieldofview.desk.problems import Problem
 from fieldofview.desk.words.events import tell
-from fieldofview.desk.words.problems import ITEMS, PROBLEMS
+from fieldofview.desk.words.problems import ITEMS, PROBLEMS, RIGHTS
 
 Language = Literal["en", "de"]
 NAMES = ("player", "person", "players", "winners", "leaders", "stayed", "judges", "expected", "seats", "next")
@@ -23,7 +24,11 @@ def say(problem: Problem, language: Language = "en", name: Callable[[str], str] 
     shown = dict(problem.facts)
     if language == "de" and "missing" in shown:
         shown["missing"] = [ITEMS.get(item, item) for item in shown["missing"]]
-    facts: Mapping[str, str] = {k: _shown(k, value, name) for k, value in shown.items()}
+    if language == "de" and problem.code == "E_NO_RIGHT":
+        shown["what"] = RIGHTS[shown["what"]]
+    facts: Mapping[str, str] = {
+        k: _shown(k, told(value, language) if hasattr(value, "told") else value, name) for k, value in shown.items()
+    }
     return PROBLEMS[key][0 if language == "en" else 1].format_map(_Facts(facts))
 
 

@@ -7,6 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from fieldofview.desk.events import Event
+from fieldofview.desk.sayings import is_reference
 
 _PEOPLE = (
     "person",
@@ -44,7 +45,11 @@ LINES: dict[str, tuple[str, str, str]] = {
     "LotsDrawn": ("TD.44", "Lots are drawn.", "Lose sind gezogen."),
     "EventStarted": ("VT.59 VT.64", "The event starts.", "Das Turnier beginnt."),
     "EventFinished": ("VT.66", "The event is finished.", "Das Turnier ist beendet."),
-    "PackageBuilt": ("VT.12", "The package is built.", "Das Ergebnispaket ist gebaut."),
+    "PackageBuilt": (
+        "VT.12",
+        "The package is built, of the log up to entry {length}.",
+        "Das Ergebnispaket ist gebaut, aus den Einträgen bis {length}.",
+    ),
     "ResultsSubmitted": ("VT.11 VT.66", "The results are returned.", "Die Ergebnisse sind eingereicht."),
     "Ratified": ("VT.11", "The publisher has answered.", "Der Verlag hat geantwortet."),
     "DispensationRecorded": (
@@ -187,4 +192,6 @@ def _shown(key: str, value: Any, name: Callable[[str], str]) -> str:
         return ", ".join(show(str(one)) for one in value)
     if isinstance(value, dict):
         return ", ".join(f"{k} {v}" for k, v in value.items())
+    if isinstance(value, str) and is_reference(value):
+        return name(value)
     return show(value) if isinstance(value, str) else str(value)

@@ -88,8 +88,8 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "Sets der beiden Ausgaben passen in einem anerkannten Turnier nicht zusammen.",
     ),
     "ELIMINATED_SEATED": (
-        "{player} is eliminated and gets no table.",
-        "{player} ist ausgeschieden und bekommt keinen Tisch.",
+        "{player} is eliminated and gets no table and no bye.",
+        "{player} ist ausgeschieden und bekommt weder Tisch noch Freilos.",
     ),
     "ENIGMA_EDITION": (
         "Enigma cards belong to the Viewniverse edition; this event plays the other.",
@@ -261,6 +261,10 @@ PROBLEMS: dict[str, tuple[str, str]] = {
     ),
     "ONE_HEAD_JUDGE": ("{person} is the head judge; there is one.", "{person} hat die Leitung; es gibt nur eine."),
     "OPEN_JUDGE_CALLS": ("Still waiting for a judge: {players}.", "Warten noch auf eine Entscheidung: {players}."),
+    "ORGANISER_STAYS": (
+        "The organiser's name and contact belong to the event: `fov desk set` changes them.",
+        "Name und Kontakt der Turnierleitung gehören zum Turnier: `fov desk set` ändert sie.",
+    ),
     "OTHER_DEALER": (
         "{expected} deals, as the winner of the game before, not {player}.",
         "{expected} gibt, wegen des Siegs im Spiel davor, nicht {player}.",
@@ -360,6 +364,10 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "A suspension lasts at least two years, to {earliest}.",
         "Eine Sperre dauert mindestens zwei Jahre, bis {earliest}.",
     ),
+    "TEAM_APART": (
+        "{player} sits at one table as a team: {players} is missing there.",
+        "{player} sitzt als Team an einem Tisch: Dort fehlt {players}.",
+    ),
     "TIME_NOT_CALLED": ("Time was not called at table {table}.", "An Tisch {table} ist die Zeit nicht abgelaufen."),
     "TIME_WAS_CALLED": ("Time was called at table {table} before.", "An Tisch {table} war die Zeit schon abgelaufen."),
     "TOO_FEW_PLAYERS": (
@@ -425,4 +433,42 @@ ITEMS: dict[str, str] = {
     "organiser name": "Name der Turnierleitung",
     "organiser contact": "Kontakt der Turnierleitung",
     "final ranking": "Endrangliste (das Turnier ist noch nicht beendet)",
+}
+
+# What somebody may have no right to: the names in rights.py.
+RIGHTS: dict[str, str] = {
+    "settings": "Einstellungen",
+    "registration": "Anmeldung",
+    "roles": "Rollen",
+    "start": "Beginn",
+    "decks": "Decks",
+    "rounds": "Runden",
+    "limit": "Zeitlimit",
+    "seats": "Plätze",
+    "dispensation": "Ausnahme",
+    "suspension": "Sperre",
+    "presence": "Anwesenheit",
+    "enigma": "Startkarte",
+    "time": "Zeit",
+    "drop": "Ausstieg",
+    "call": "Ruf",
+    "bad deck": "fehlerhaftes Deck",
+    "result": "Ergebnis",
+    "correct": "Berichtigung",
+    "revert": "Rücknahme",
+    "close": "Abschluss",
+    "submit": "Einreichen",
+    "verify": "Prüfung",
+    "deck check": "Deckprüfung",
+    "extension": "Verlängerung",
+    "reference": "Bezugszeit",
+    "agreed draw": "vereinbartes Unentschieden",
+    "answer": "Antwort",
+    "told": "Mitteilung",
+    "penalty": "Strafe",
+    "draft": "Entwurf",
+    "clock": "Uhr",
+    "appeal": "Einspruch",
+    "report": "Bericht",
+    "reopen": "Wiedereröffnung",
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...desk import events as e
-from ...desk.desk import reverted
+from ...desk.acts import reverted
 from ...desk.recipes import KNOWN
 from ..papers import lists
 from ..papers.grid import Column, add_list

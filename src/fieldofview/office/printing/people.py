@@ -7,6 +7,7 @@ from datetime import datetime
 from ...desk.infractions import Level, infraction
 from ...desk.model import Penalty
 from ...desk.penalties import warnings
+from ...desk.sayings import read
 from ..papers import forms, lists, signs, slips
 from ..papers.flow import Paragraph, add_flow
 from ..papers.report import LEVELS
@@ -107,7 +108,11 @@ def _known(job: Job, name: str) -> dict[str, str]:
     found = _latest(job, name)
     if found is not None:
         known |= {"code": found.code, "infraction": _infraction(job, found.code), "judge": job.name(found.by)}
-        known |= {"what_happened": found.note, "level": LEVELS[found.level], "told": "yes" if found.told else "no"}
+        known |= {
+            "what_happened": read(found.note, job.name),
+            "level": LEVELS[found.level],
+            "told": "yes" if found.told else "no",
+        }
         known["ruling_appealed"] = f"{found.code} {known['infraction']}"
         if found.game is not None:
             round, seat, game = found.game

@@ -28,7 +28,7 @@ def plan_sheet(job: Job) -> None:
     try:
         found = plan(t.settings.format, field_size(t), hours, t.settings.limit)
     except BadFormat as error:
-        raise job.refuse("no_plan", str(error)) from error
+        raise job.refuse("no_plan", error.told(job.book.language)) from error
     columns = [
         Column(book.word("round"), align="center", bold=True),
         Column(book.word("plan.stage")),

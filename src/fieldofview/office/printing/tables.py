@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from ...desk.standings import Row, final_rows, table
+from ...desk.scoreboard import Row
+from ...desk.standings import final_rows, table
 from ..papers import lists
 from ..papers.report import why_text
 from .job import Job

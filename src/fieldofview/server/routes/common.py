@@ -25,7 +25,7 @@ class Asked(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
-def everything(request: Request) -> Services:
+async def everything(request: Request) -> Services:
     """The services, for whoever has not asked too often."""
     services = services_of(request)
     if not services.limits.allows("requests", address_of(request)):
@@ -51,7 +51,7 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def reader(request: Request) -> str:
+async def reader(request: Request) -> str:
     """The reader's language."""
     return language_of(request)
 

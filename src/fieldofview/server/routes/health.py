@@ -8,8 +8,6 @@ from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel
 
-from fieldofview import __version__
-
 from ..answers import Refusal
 from ..security import is_loopback
 from ..services import services_of
@@ -20,7 +18,6 @@ router = APIRouter(tags=["health"])
 
 class Health(BaseModel):
     app: Literal["fieldofview"]
-    version: str
     status: Literal["ok", "stopping"]
     tables: int
 
@@ -30,7 +27,7 @@ def healthz(request: Request) -> Health:
     services = services_of(request)
     services.store.note("cookie key")  # a server without its store is not well
     status: Literal["ok", "stopping"] = "stopping" if services.hall.is_stopping else "ok"
-    return Health(app="fieldofview", version=__version__, status=status, tables=len(services.hall.actors))
+    return Health(app="fieldofview", status=status, tables=len(services.hall.actors))
 
 
 @router.get("/metrics", responses=REFUSALS, response_class=Response, include_in_schema=False)

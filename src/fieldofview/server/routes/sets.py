@@ -13,7 +13,7 @@ from ..checking import MOST_SET_BYTES, TooBusy, TooLong
 from ..clock import now_ms
 from ..replaying import MOST_RECORD
 from ..store.replays import put_upload
-from .common import REFUSALS, Asked, Known, Serving
+from .common import REFUSALS, Asked, Known, Lang, Serving
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["sets"])
 
@@ -43,13 +43,13 @@ class Uploaded(BaseModel):
 
 
 @router.post("/sets")
-async def check_set(body: SetFile, guest: Known, services: Serving) -> SetReport:
+async def check_set(body: SetFile, guest: Known, services: Serving, lang: Lang) -> SetReport:
     if len(body.text.encode(errors="replace")) > MOST_SET_BYTES:
         raise Refusal("too large")
     if not services.limits.allows("checks", guest.id):
         raise Refusal("too many")
     try:
-        return SetReport(**await services.checker.check_set(body.text))
+        return SetReport(**await services.checker.check_set(body.text, lang))
     except TooBusy:
         raise Refusal("busy") from None
     except TooLong:
@@ -57,12 +57,12 @@ async def check_set(body: SetFile, guest: Known, services: Serving) -> SetReport
 
 
 @router.post("/records")
-async def upload(body: Record, guest: Known, services: Serving) -> Uploaded:
+async def upload(body: Record, guest: Known, services: Serving, lang: Lang) -> Uploaded:
     """A record of a game that was played anywhere; it becomes a replay here."""
     if not services.limits.allows("checks", guest.id):
         raise Refusal("too many")
     try:
-        found = await services.checker.read_record(body.text)
+        found = await services.checker.read_record(body.text, lang)
     except TooBusy:
         raise Refusal("busy") from None
     except TooLong:

@@ -98,7 +98,7 @@ def find_code(code: str, services: Serving) -> Found:
     return Found(id=found)
 
 
-@router.get("/tables/{table_id}/qr.svg", response_class=Response)
+@router.get("/tables/{table_id}/qr.svg", responses={200: {"content": {"image/svg+xml": {}}}}, response_model=None)
 def invite_code(table_id: TableId, request: Request, services: Serving) -> Response:
     """A picture of the link that leads to the table."""
     code = code_of(services.store, table_id)
@@ -115,7 +115,7 @@ def ticket(table_id: TableId, guest: Known, services: Serving) -> Ticket:
     return Ticket(ticket=services.people.ticket(guest, table_id))
 
 
-@router.get("/tables/{table_id}/record", response_class=PlainTextResponse)
+@router.get("/tables/{table_id}/record", responses={200: {"content": {"text/plain": {}}}}, response_model=None)
 def record(table_id: TableId, services: Serving) -> PlainTextResponse:
     found = find_record(services.store, table_id)
     if found is None:

@@ -84,7 +84,8 @@ def restore(url: str, path: Path, folder: Path) -> None:
                 connection.execute(insert(Base.metadata.tables[name]), rows)
             for table_id in connection.execute(select(EntryRow.table_id).distinct()).scalars().all():
                 entries = select(EntryRow.number, EntryRow.body, EntryRow.hash).where(EntryRow.table_id == table_id)
-                check_chain(table_id, connection.execute(entries.order_by(EntryRow.number)).tuples())
+                chain = connection.execute(entries.order_by(EntryRow.number)).all()
+                check_chain(table_id, ((row.number, row.body, row.hash) for row in chain))
     finally:
         store.close()
         lock.release()

@@ -35,6 +35,14 @@ def at_stop(table: Table, who: Person, number: int | None = None) -> tuple[int, 
     return seat, table.stop
 
 
+def present(table: Table, who: Person, number: int | None = None) -> tuple[int, Stop]:
+    """The same of a player who is there: what nobody sees must not show that somebody came back."""
+    seat, stop = at_stop(table, who, number)
+    if table.seats[seat].away:
+        raise Refused("away")
+    return seat, stop
+
+
 def answer(table: Table, who: Person, command: c.Answer, at: int) -> Outcome:
     return play(table, who, c.Play(command.number, (command.option,)), at)
 
@@ -68,7 +76,7 @@ def preview(table: Table, who: Person, command: c.Preview, at: int) -> Outcome:
 
 def seal(table: Table, who: Person, command: c.Seal, at: int) -> Outcome:
     """A sealed answer, for a window or for cards that all pass on; it may be changed until the window closes."""
-    seat, stop = at_stop(table, who, command.number)
+    seat, stop = present(table, who, command.number)
     if stop.kind == TURN:
         raise Refused("not a window", ("D.84",))
     decision = next((asked for asked in table.playing.pending if asked.seat == seat), None)
@@ -76,10 +84,10 @@ def seal(table: Table, who: Person, command: c.Seal, at: int) -> Outcome:
         raise Refused("no such option")
     if stop.kind == WINDOW and table.time(at) >= ends(table, stop):
         raise Refused("closed")
+    if seat in table.passed:
+        raise Refused("passed already", ("D.84",))
     sealed = Sealed(seat, stop.number, command.option)
     if command.option is None:
-        if seat in table.passed:
-            raise Refused("no such option")
         return Outcome(privates=[sealed], reply={"sealed": None})
     return clicked(table, stop, sealed, at)
 
@@ -91,22 +99,23 @@ def clicked(table: Table, stop: Stop, sealed: Sealed, at: int) -> Outcome:
     seat, t = sealed.seat, table.time(at)
     decision = next(asked for asked in table.playing.pending if asked.seat == seat)
     passes = sealed.option is not None and decision.options[sealed.option].verb == "decline"
-    if stop.on_table and seat in stop.seats and passes and seat not in table.passed:
+    if stop.on_table and seat in stop.seats and passes:
         entries.append(e.Passed(at, stop.number, seat))
     after = replace(table, sealed={**table.sealed, seat: sealed})
     last = Outcome()
     if stop.kind == HAND_OVER:
         last = hand_over(after, stop, at, t)
-    elif (stop.closer == seat or stop.on_table) and closes(after, stop, t, t):
+    elif (stop.closer == seat or (stop.on_table and seat in stop.seats)) and closes(after, stop, t, t):
         last = settle(after, at)
     return Outcome([*entries, *last.entries], [sealed, *last.privates], reply)
 
 
 def now(table: Table, who: Person, command: c.Now, at: int) -> Outcome:
     """An any-time card: at once in an open moment, sealed in a window, else held until it is allowed."""
-    seat, stop = at_stop(table, who)
     if command.option is None and command.line is None:
+        seat, _ = at_stop(table, who)
         return Outcome(privates=[Waiting(seat, None)], reply={"waiting": None})
+    seat, stop = present(table, who)
     option = chosen_now(may_now(table, seat), command)
     if stop.free and stop.seats != (seat,):
         pick = next((i for i, found in enumerate(table.playing.options(seat)) if found.line == option.line), None)
@@ -140,7 +149,7 @@ def may_now(table: Table, seat: int) -> tuple[Option, ...]:
 
 def hold(table: Table, who: Person, command: c.Hold, at: int) -> Outcome:
     """More time for everybody; whoever wanted it is not named."""
-    seat, stop = at_stop(table, who, command.number)
+    seat, stop = present(table, who, command.number)
     t = table.time(at)
     if stop.kind != WINDOW:
         raise Refused("not a window", ("D.84",))

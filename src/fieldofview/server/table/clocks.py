@@ -71,7 +71,9 @@ def _window(table: Table, window: Window, t: int) -> Stop:
     if not any(seat in humans for seat in could):
         return replace(stop, beats=(lands + BOTS,), on_table=False)
     if len(humans) == 1:
-        return replace(stop, beats=(lands + LONGEST,), closer=humans[0], on_table=False)
+        stop = replace(stop, closer=humans[0], on_table=False)
+    if settings.windows == QUICK and stop.closer is not None:
+        return replace(stop, beats=(lands + LONGEST,))
     if settings.windows == QUICK:
         beats = BEATS[-1:] if stop.on_table else BEATS
         return replace(stop, beats=tuple(lands + beat for beat in beats))

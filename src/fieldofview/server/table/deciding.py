@@ -37,4 +37,4 @@ def decide(table: Table, who: Person, command: c.Command, at: int, entropy: byte
     return outcome
 
 
-COMES_BACK = (c.Answer, c.Play, c.Seal, c.Now, c.Hold)  # who plays is no longer away
+COMES_BACK = (c.Answer, c.Play)  # who plays for all to see is back; what nobody sees brings nobody back

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...game import Decision, Window
 from .commands import Standing
+from .settings import QUICK
 from .table import Table
 
 
@@ -16,8 +17,9 @@ def passes_by(table: Table, seat: int) -> bool:
 
 
 def has_sealed(table: Table, seat: int) -> bool:
-    """Whether this player's click, or a setting that ignores the hand, has answered: all that closes a quick window."""
-    return seat in table.sealed or passes_by(table, seat)
+    """Whether a player has answered so that it may close a window: by a click; at quick tables also by "pass until my
+    turn", which ignores the hand. Standing answers and waiting any-time cards never do."""
+    return seat in table.sealed or (table.settings.windows == QUICK and passes_by(table, seat))
 
 
 def answer_of(table: Table, decision: Decision, window: Window) -> int | None:

@@ -37,7 +37,7 @@ def closes(table: Table, stop: Stop, before: int, t: int) -> bool:
         return t >= stop.lands and has_sealed(table, stop.closer)
     humans = [seat for seat in stop.seats if table.is_human(seat)]
     if stop.on_table:
-        bots_done = t >= stop.lands + BOTS or len(humans) == len(stop.seats)
+        bots_done = t >= table.raster(stop.lands + BOTS) or len(humans) == len(stop.seats)
         return bots_done and all(seat in table.sealed for seat in humans)
     beats = [table.raster(beat + GRACE) for beat in stop.beats]
     return any(before < beat <= t for beat in beats[:-1]) and all(has_sealed(table, seat) for seat in humans)

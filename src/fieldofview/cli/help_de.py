@@ -1,0 +1,393 @@
+"""German for the help of every command but the desk's, by the English it stands for."""
+
+from .main import OVERVIEW
+
+SENTENCES = {
+    OVERVIEW: """\
+Field of View: genaue, ausführbare Regeln der Viewpoint-Kartenspiele.
+
+Aufruf: fov BEFEHL ...
+
+{commands}
+
+`fov BEFEHL --help` erklärt einen Befehl, `fov --version` nennt diese Ausgabe.
+Neu im Spiel:                     fov rules, fov play --first
+Zum Anfangen an den Tisch setzen: fov play
+""",
+    "To try:": "Zum Ausprobieren:",
+    "play in the terminal, against bots or with people at one screen": (
+        "im Terminal spielen, gegen Bots oder mit anderen an einem Bildschirm"
+    ),
+    "the table on the web: play with friends and bots in a browser": (
+        "der Tisch im Netz: mit anderen und Bots im Browser spielen"
+    ),
+    "how to play, on one page": "wie man spielt, auf einer Seite",
+    "list, search and show the cards": "die Karten auflisten, durchsuchen und zeigen",
+    "your own card sets: new, check, show, deck": "eigene Kartensets: new, check, show, deck",
+    "look up the rulings, who enforces them and which scenarios show them": (
+        "die Rulings nachschlagen, wer sie durchsetzt und welche Szenarien sie zeigen"
+    ),
+    "ask what happens: lay a table, type what players do, see why": (
+        "fragen, was geschieht: einen Tisch legen, tippen, was alle tun, sehen, warum"
+    ),
+    "run scenario files and check what they expect": "Szenario-Dateien ausführen und prüfen, was sie erwarten",
+    "run a tournament: sign-up, rounds, results, penalties, papers, package": (
+        "ein Turnier leiten: Anmeldung, Runden, Ergebnisse, Strafen, Papiere, Paket"
+    ),
+    "check that a kept game was dealt as promised, and went by the rules": (
+        "prüfen, ob ein aufgehobenes Spiel wie versprochen gegeben wurde und nach den Regeln lief"
+    ),
+    "play many games between bots and count": "viele Spiele zwischen Bots spielen und zählen",
+    "measure our speed beside other libraries": "unsere Geschwindigkeit neben anderen Bibliotheken messen",
+    # what stands for values
+    "NAMES": "NAMEN",
+    "KINDS": "ARTEN",
+    "SETS": "SETS",
+    "[WHO=]CARD": "[WER=]KARTE",
+    "N": "N",
+    "LANG": "SPRACHE",
+    "FILE": "DATEI",
+    "WORDS": "WÖRTER",
+    "FOLDER": "ORDNER",
+    "STARTER": "VORLAGE",
+    "PLAYER": "PERSON",
+    "COMMAND": "BEFEHL",
+    "...": "...",
+    "RECORD": "AUFZEICHNUNG",
+    "HEX": "HEX",
+    "BOTS": "BOTS",
+    # what several commands have
+    "{what}: {known} (default {variable}, else en)": "{what}: {known} (üblich {variable}, sonst en)",
+    "language": "Sprache",
+    "language at the table; typed is English": "Sprache am Tisch; getippt wird Englisch",
+    "language of what happens": "Sprache dessen, was geschieht",
+    "print JSON": "JSON ausgeben",
+    "{help}; there are: {known}, or the path of a set file": "{help}; es gibt: {known}, oder der Pfad einer Set-Datei",
+    "sets in the deck, with commas (default viewpoint)": "Sets im Deck, mit Kommas (üblich viewpoint)",
+    "only these sets, with commas": "nur diese Sets, mit Kommas",
+    "card sets, with commas (default viewpoint)": "Kartensets, mit Kommas (üblich viewpoint)",
+    "an Enigma card, once for each: WHO is {who} (default: the first)": (
+        "eine Enigma-Karte, für jede einzeln: WER ist {who} (üblich: die erste Person)"
+    ),
+    "a player's name, or a seat's number": "ein Name, oder die Nummer eines Platzes",
+    "a seat's number, of which 1 begins": "die Nummer eines Platzes, von denen 1 beginnt",
+    "a card outside the game, for an Enigma card that brings one in (Pen Pal); once for each": (
+        "eine Karte außerhalb des Spiels, für eine Enigma-Karte, die eine hereinholt (Pen Pal); für jede einzeln"
+    ),
+    "where scenario files lie (default: those of the checkout)": (
+        "wo Szenario-Dateien liegen (üblich: die des Checkouts)"
+    ),
+    # serve
+    "Serve the table on the web: play with friends and bots in a browser.": (
+        "Den Tisch im Netz bereitstellen: mit anderen und Bots im Browser spielen."
+    ),
+    """\
+  fov serve                     on this machine; a browser opens where there is one
+  fov serve --lan               for others on this network too, with a QR code
+  fov serve --port 9000         at a port of your own
+  fov serve --backup FILE       a copy of everything, while it runs
+  fov serve --restore FILE      everything again as it was in a copy
+docs/how-to-host.md has the rest: PostgreSQL, several workers, a name of your own.""": """\
+  fov serve                     auf diesem Rechner; ein Browser öffnet sich, wo es einen gibt
+  fov serve --lan               auch für andere in diesem Netz, mit QR-Code
+  fov serve --port 9000         an einem eigenen Port
+  fov serve --backup DATEI      eine Kopie von allem, auch während er läuft
+  fov serve --restore DATEI     alles wieder so, wie es in einer Kopie war
+docs/how-to-host.md sagt das Übrige: PostgreSQL, mehrere Prozesse, ein eigener Name.""",
+    "the port (default: the first free one from 8470 on)": "der Port (üblich: der erste freie ab 8470)",
+    "where to listen (default: this machine alone)": "wo er zu erreichen ist (üblich: nur auf diesem Rechner)",
+    "invite others on this network: listens there too, shows a QR code": (
+        "andere in diesem Netz einladen: ist auch dort zu erreichen, zeigt einen QR-Code"
+    ),
+    "where tables are kept (default: your data folder)": "wo Tische aufgehoben werden (üblich: dein Datenordner)",
+    "open no browser": "keinen Browser öffnen",
+    "how the log is written": "wie das Protokoll geschrieben wird",
+    "write a copy of all that is kept, and end": "eine Kopie von allem schreiben und enden",
+    "keep again what a copy has, and end": "wieder aufheben, was in einer Kopie steht, und enden",
+    "ADDRESS": "ADRESSE",
+    "join a table on a server, such as http://127.0.0.1:8470/t/GK2Y2": (
+        "sich an den Tisch eines Servers setzen, etwa http://127.0.0.1:8470/t/GK2Y2"
+    ),
+    # play
+    "Play in the terminal, against bots or with several people at one keyboard. Without arguments it asks.": (
+        "Spiele im Terminal, gegen Bots oder mit mehreren an einer Tastatur. Ohne Angaben fragt es."
+    ),
+    """\
+  fov play                                       asks who plays, and begins
+  fov play --players Ann,Bob --bots greedy       two people and a bot
+  fov play --sets viewpoint,reflections,prizes   with all classic cards
+  fov play --sets open-eyes+plague               our own set, with its Zombeyes
+  fov play --first                               a first game, which explains itself
+  fov play --sets open-eyes --enigma "You=Pen Pal" --aside You=Wink
+  fov play --resume                              goes on with the last game
+  fov play --join 127.0.0.1:8470 --players Ann   joins a table on a server (fov serve)
+At the table, `help` lists what can be typed.""": """\
+  fov play                                       fragt, wer spielt, und beginnt
+  fov play --players Ann,Bob --bots greedy       zwei Personen und ein Bot
+  fov play --sets viewpoint,reflections,prizes   mit allen klassischen Karten
+  fov play --sets open-eyes+plague               unser eigenes Set, mit seinen Zombeyes
+  fov play --first                               ein erstes Spiel, das sich selbst erklärt
+  fov play --sets open-eyes --enigma "Gast=Pen Pal" --aside Gast=Wink
+  fov play --resume                              geht mit dem letzten Spiel weiter
+  fov play --join 127.0.0.1:8470 --players Ann   setzt sich an den Tisch eines Servers (fov serve)
+Am Tisch nennt `help`, was man tippen kann.""",
+    "people at this keyboard, for instance Ann,Bob (default: You)": (
+        "Personen an dieser Tastatur, zum Beispiel Ann,Bob (üblich: Gast)"
+    ),
+    "bots, for instance greedy,random or your own as module:Class; there are: {bots}": (
+        "Bots, zum Beispiel greedy,random oder eigene als Modul:Klasse; es gibt: {bots}"
+    ),
+    "shuffle by this number, for the same deal again (default: by secret bits)": (
+        "nach dieser Zahl mischen, damit wieder dieselben Karten kommen (üblich: nach geheimen Bits)"
+    ),
+    "a first game: each kind of question is explained when it first comes up": (
+        "ein erstes Spiel: Jede Art von Frage wird erklärt, wenn sie zum ersten Mal kommt"
+    ),
+    "what is picked counts at once, without Enter to commit it": (
+        "was gewählt ist, gilt sofort, ohne Enter zum Bestätigen"
+    ),
+    "keep the game in this file (default: one in your data folder)": (
+        "das Spiel in dieser Datei aufheben (üblich: eine in deinem Datenordner)"
+    ),
+    "go on with a kept game (without FILE: the one played last)": (
+        "mit einem aufgehobenen Spiel weitermachen (ohne DATEI: dem zuletzt gespielten)"
+    ),
+    "no colour; the variable NO_COLOR does the same": "ohne Farbe; die Variable NO_COLOR bewirkt dasselbe",
+    "bots answer without a pause": "Bots antworten ohne Pause",
+    # rules
+    "How to play, on one page: the goal, a turn, responses, and the words on the cards.": (
+        "Wie man spielt, auf einer Seite: das Ziel, ein Zug, Antworten und die Wörter auf den Karten."
+    ),
+    """\
+  fov rules               the page
+  fov rules --lang de     in German
+  fov play --first        a first game, which explains itself as it goes
+Next: `fov rulings` has the law behind it, ruling by ruling.""": """\
+  fov rules               die Seite
+  fov rules --lang de     auf Deutsch
+  fov play --first        ein erstes Spiel, das sich unterwegs selbst erklärt
+Weiter: `fov rulings` hat das Gesetz dahinter, Ruling für Ruling.""",
+    "print it as Markdown": "als Markdown ausgeben",
+    # cards
+    "List and search the cards; `fov cards show NAME` shows one with its program, rulings and scenarios.": (
+        "Die Karten auflisten und durchsuchen; `fov cards show NAME` zeigt eine mit Programm, Rulings und Szenarien."
+    ),
+    """\
+  fov cards                     all cards
+  fov cards steal               cards that speak of it
+  fov cards show Lighthouse     one card: text, program, rulings, scenarios
+  fov cards --lang de           in German
+Next: `fov rulings VT.card.lighthouse` shows what a card's rulings say.""": """\
+  fov cards                     alle Karten
+  fov cards stiehl              Karten, die davon sprechen
+  fov cards show Lighthouse     eine Karte: Text, Programm, Rulings, Szenarien
+  fov cards --lang de           auf Deutsch
+Weiter: `fov rulings VT.card.lighthouse` zeigt, was die Rulings einer Karte sagen.""",
+    "words to find in name, set or text; or: show NAME": "Wörter aus Name, Set oder Text; oder: show NAME",
+    # set
+    "Your own card sets as files: write one, check it, look at its cards, count a deck by it.": (
+        "Eigene Kartensets als Dateien: eins schreiben, prüfen, seine Karten ansehen, ein Deck danach zählen."
+    ),
+    "fov set: your own card sets.": "fov set: eigene Kartensets.",
+    """\
+  fov set new my-set.toml                    a commented file to begin with
+  fov set new --from eye-vs-eye              eye-vs-eye.toml: what is known of a published set
+  fov set check my-set.toml                  everything that is wrong, then games with every law held
+  fov set show my-set.toml --lang de         the cards and their text
+  fov set show viewpoint --toml              a published set as a file, for an example
+  fov set deck my-set.toml                   a sheet to count a deck by
+docs/how-to-own-set.md goes from a printed card to a green check.""": """\
+  fov set new my-set.toml                    eine erklärte Datei zum Anfangen
+  fov set new --from eye-vs-eye              eye-vs-eye.toml: was von einem veröffentlichten Set bekannt ist
+  fov set check my-set.toml                  alles, was falsch ist, dann Spiele, in denen jedes Gesetz hält
+  fov set show my-set.toml --lang de         die Karten und ihr Text
+  fov set show viewpoint --toml              ein veröffentlichtes Set als Datei, zum Beispiel
+  fov set deck my-set.toml                   ein Bogen, um ein Deck danach zu zählen
+docs/how-to-own-set.md führt von einer gedruckten Karte bis zur bestandenen Prüfung.""",
+    "new [FILE, or - to print], check FILE..., show FILE or deck FILE": (
+        "new [DATEI, oder - zum Ausgeben], check DATEI..., show DATEI oder deck DATEI"
+    ),
+    "new: begin with {starters} or a set": "new: mit {starters} oder einem Set beginnen",
+    "new: write over a file that is there": "new: eine Datei überschreiben, die es gibt",
+    "check: games to play (default {games}, 0 for none)": "check: Spiele, die laufen (üblich {games}, 0 für keins)",
+    "show: print the set as a set file": "show: das Set als Set-Datei ausgeben",
+    "deck: print comma-separated values": "deck: durch Kommas getrennte Werte ausgeben",
+    "check, show, deck: print JSON": "check, show, deck: JSON ausgeben",
+    # rulings
+    "Look up rulings by id or by words; a single id shows everything about that ruling.": (
+        "Rulings nach Nummer oder Wörtern nachschlagen; eine einzelne Nummer zeigt alles über dieses Ruling."
+    ),
+    """\
+  fov rulings D.21              one ruling: what it says, who cites it
+  fov rulings hindsight loop    rulings with these words
+  fov rulings --document D      our decisions
+  fov rulings --desk            what a tournament desk must serve, rules of play among it
+  fov rulings --uncovered       rules of play that no scenario shows
+Next: `fov scenario tests/rulings/faq.toml` shows rulings at work.""": """\
+  fov rulings D.21              ein Ruling: was es sagt, wer es anführt
+  fov rulings hindsight loop    Rulings mit diesen Wörtern
+  fov rulings --document D      unsere Entscheidungen
+  fov rulings --desk            was eine Turnierleitung leisten muss, Spielregeln darunter
+  fov rulings --uncovered       Spielregeln, die kein Szenario zeigt
+Weiter: `fov scenario tests/rulings/faq.toml` zeigt Rulings bei der Arbeit.""",
+    "ids such as VT.47 or D.20, or words to find": "Nummern wie VT.47 oder D.20, oder gesuchte Wörter",
+    "only this kind": "nur diese Art",
+    "only this document; D and TD hold our own decisions": (
+        "nur dieses Dokument; D und TD enthalten unsere eigenen Entscheidungen"
+    ),
+    "only what a tournament desk must serve, of any kind": "nur, was eine Turnierleitung leisten muss, jeder Art",
+    "only rules of play that no scenario cites": "nur Spielregeln, die kein Szenario anführt",
+    # ask
+    "Ask what happens: lay a table, type what the players do, see every event with its rulings, save it.": (
+        "Frage, was geschieht: Lege einen Tisch, tippe, was alle tun, sieh jedes Ereignis mit seinen Rulings, heb es "
+        "auf."
+    ),
+    """\
+  fov ask                        a prompt; `help` lists what can be typed
+  fov ask Ann Bob Cy Dee         the players at the table
+  fov ask < question.txt         the same lines from a file
+At the prompt:
+  Ann hand: Blurred Vision, Wink
+  Bob hand: Spectacles
+  Ann: play Blurred Vision
+  Ann: choose Bob
+  why Cy: reveal Spectacles
+  save question.toml""": """\
+  fov ask                        eine Eingabezeile; `help` nennt, was man tippen kann
+  fov ask Ann Bob Cy Dee         wer am Tisch sitzt
+  fov ask < frage.txt            dieselben Zeilen aus einer Datei
+An der Eingabezeile:
+  Ann hand: Blurred Vision, Wink
+  Bob hand: Spectacles
+  Ann: play Blurred Vision
+  Ann: choose Bob
+  why Cy: reveal Spectacles
+  save frage.toml""",
+    "who sits at the table (default Ann Bob Cy)": "wer am Tisch sitzt (üblich Ann Bob Cy)",
+    # scenario
+    "Run scenario files: what happens, by which rulings, and whether it is what the files expect.": (
+        "Szenario-Dateien ausführen: was geschieht, nach welchen Rulings, und ob es ist, was die Dateien erwarten."
+    ),
+    """\
+  fov scenario tests/rulings/faq.toml     questions and what happens
+  fov scenario --quiet tests/rulings      all of them, only what fails
+  fov scenario --trace FILE               every decision with its legal options
+  fov scenario --table FILE               the whole table at the end
+docs/scenarios.md shows how to write one.""": """\
+  fov scenario tests/rulings/faq.toml     Fragen, und was geschieht
+  fov scenario --quiet tests/rulings      alle, nur was nicht gilt
+  fov scenario --trace DATEI              jede Entscheidung mit dem, was erlaubt ist
+  fov scenario --table DATEI              der ganze Tisch am Ende
+docs/scenarios.md zeigt, wie man eins schreibt.""",
+    "scenario files, or folders of them": "Szenario-Dateien, oder Ordner davon",
+    "uncompiled (default) or compiled": "unübersetzt (üblich) oder übersetzt",
+    "show every decision, its legal options and what was taken": (
+        "jede Entscheidung zeigen, was erlaubt war und was gewählt wurde"
+    ),
+    "show the whole table as it lies at the end": "den ganzen Tisch zeigen, wie er am Ende liegt",
+    "tell only what failed, and the summary": "nur sagen, was nicht gilt, und die Zusammenfassung",
+    # desk
+    "one of those above": "einer von denen oben",
+    "what the command takes": "was der Befehl annimmt",
+    # verify
+    "Check the record of a game: that its commitment opens, and that deal, shuffles and answers follow from it.": (
+        "Die Aufzeichnung eines Spiels prüfen: ob das Geheimnis zur Festlegung passt, und ob Geben, Mischen und "
+        "Antworten daraus folgen."
+    ),
+    """\
+  fov verify friday.fov                    checks a game that was kept
+  fov verify friday.fov --commitment HEX   also that this was promised before the game
+docs/record.md says what a commitment shows.""": """\
+  fov verify freitag.fov                    prüft ein Spiel, das aufgehoben wurde
+  fov verify freitag.fov --commitment HEX   auch, ob dies vor dem Spiel versprochen war
+docs/record.md sagt, was eine Festlegung zeigt.""",
+    "the file of a record, or of a kept game": "die Datei einer Aufzeichnung, oder eines aufgehobenen Spiels",
+    "what was published when the game began": "was veröffentlicht wurde, als das Spiel begann",
+    # sim
+    "Play many games between bots and count: who wins, how long it takes, what the cards do.": (
+        "Viele Spiele zwischen Bots spielen und zählen: wer gewinnt, wie lange es dauert, was die Karten tun."
+    ),
+    """\
+  fov sim                                            greedy against greedy
+  fov sim --bots greedy,random                       one bot against another
+  fov sim --bots my_bot:Clever,greedy                a bot of your own, from the file my_bot.py
+  fov sim --players 4 --sets viewpoint,reflections   four seats, 140 cards
+  fov sim --games 100000 --csv figures.csv --plot figures.png
+  fov sim --games 1000 --rows games.csv              one row a game
+What the figures mean:
+  win rate         wins of one seat in one game; a win shared by two counts half for each
+  95 % interval    the rate of endless such games lies in it 95 times of 100
+  alone, shared    games won alone, and together with others
+  overwhelmed      games in which the plague put the seat out
+  played a game    how often the card was played in one game, by anybody; revealed, used: likewise
+  cancelled        the part of its plays that was cancelled
+  users win        of those who played, revealed or used the card in a game, the part who won it;
+                   where bots differ, for each bot by itself, as a strong one wins whatever it uses
+  with winners     pieces of the card before the winners at the end of a game
+docs/how-to-simulate.md says more.""": """\
+  fov sim                                            greedy gegen greedy
+  fov sim --bots greedy,random                       ein Bot gegen einen anderen
+  fov sim --bots my_bot:Clever,greedy                ein eigener Bot, aus der Datei my_bot.py
+  fov sim --players 4 --sets viewpoint,reflections   vier Plätze, 140 Karten
+  fov sim --games 100000 --csv zahlen.csv --plot zahlen.png
+  fov sim --games 1000 --rows spiele.csv             eine Zeile je Spiel
+Was die Zahlen bedeuten:
+  Siegquote           Siege eines Platzes in einem Spiel; ein Sieg zu zweit zählt für beide halb
+  95-%-Intervall      die Quote endlos vieler solcher Spiele liegt in 95 von 100 Fällen darin
+  allein, geteilt     Spiele, die allein und die mit anderen gewonnen wurden
+  überwältigt         Spiele, in denen die Seuche den Platz hinauswarf
+  gespielt pro Spiel  wie oft die Karte in einem Spiel gespielt wurde, von wem auch immer; vorgezeigt, benutzt: ebenso
+  aufgehoben          der Teil davon, der aufgehoben wurde
+  damit gewonnen      von denen, die die Karte in einem Spiel spielten, vorzeigten oder benutzten, der Teil, der
+                      gewann; wo sich Bots unterscheiden, für jeden Bot einzeln, denn ein starker gewinnt mit allem
+  bei Siegern         wie oft die Karte am Ende eines Spiels vor denen liegt, die gewonnen haben
+docs/how-to-simulate.md sagt mehr.""",
+    "how many games (default 10000)": "wie viele Spiele (üblich 10000)",
+    "players at a table (default: one a bot, 2 at least)": (
+        "Plätze an einem Tisch (üblich: einer je Bot, mindestens 2)"
+    ),
+    "bots, with commas, of {bots}, or your own as module:Class; fewer than players sit at several seats each "
+    "(default greedy)": (
+        "Bots, mit Kommas, aus {bots}, oder eigene als Modul:Klasse; sind es weniger als Plätze, sitzen sie auf "
+        "mehreren "
+        "(üblich greedy)"
+    ),
+    "game number g is dealt from N + g (default 1)": "Spiel Nummer g wird aus N + g gegeben (üblich 1)",
+    "cores to use (default all); changes no result": "Kerne, die spielen (üblich alle); ändert kein Ergebnis",
+    "turns before time is called (default 50 a player, 0 never)": (
+        "Züge, bis die Zeit um ist (üblich 50 je Platz, 0 für nie)"
+    ),
+    "write every measured value to FILE": "jeden gemessenen Wert in DATEI schreiben",
+    "write one row a game to FILE (.csv or .parquet)": "eine Zeile je Spiel in DATEI schreiben (.csv oder .parquet)",
+    "draw a picture into FILE (.png, .svg or .pdf)": "ein Bild in DATEI zeichnen (.png, .svg oder .pdf)",
+    "compiled or not, or on a GPU (default numba where it is installed)": (
+        "übersetzt oder nicht, oder auf einer GPU (üblich numba, wo es installiert ist)"
+    ),
+    # bench
+    "Measure our speed: play, copies, new deals, start-up, growth; and other libraries in turn with us.": (
+        "Unsere Geschwindigkeit messen: Spielen, Kopien, neues Austeilen, Starten, Wachstum; und andere Bibliotheken "
+        "im "
+        "Wechsel mit uns."
+    ),
+    """\
+  fov bench --no-peers            ours alone, about a minute
+  fov bench --backend plain       without compiling
+  fov bench --backend cuda        many games at once on a GPU, alone
+  make bench                      installs the other libraries first
+benches/README.md says how it is measured.""": """\
+  fov bench --no-peers            nur unsere, etwa eine Minute
+  fov bench --backend plain       ohne Übersetzen
+  fov bench --backend cuda        viele Spiele zugleich auf einer GPU, allein
+  make bench                      installiert zuerst die anderen Bibliotheken
+benches/README.md sagt, wie gemessen wird.""",
+    "length of one run (default 1)": "Länge eines Laufs (üblich 1)",
+    "runs of which the median counts (default 5)": "Läufe, deren Median zählt (üblich 5)",
+    "plain, numba or both with a comma (default: all installed); or cuda": (
+        "plain, numba oder beide mit Komma (üblich: alle installierten); oder cuda"
+    ),
+    "measure other libraries in turn with us (default), or leave them out": (
+        "andere Bibliotheken im Wechsel mit uns messen (üblich), oder weglassen"
+    ),
+    "also time the first compilation, about a minute": "auch das erste Übersetzen messen, etwa eine Minute",
+    "also write the result to FILE, in Markdown": "das Ergebnis auch in DATEI schreiben, in Markdown",
+}

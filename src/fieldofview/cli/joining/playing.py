@@ -1,0 +1,177 @@
+"""A table on a server, drawn in the terminal; what is typed goes to the server, which decides."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+from fieldofview.game.matching import match
+from fieldofview.server.client import Client, Closed, Declined, Unreachable, Visit
+from fieldofview.views import Decision
+
+from ..table.drawing import Drawing
+from ..table.numbering import numbered, option_of
+from ..table.prompts import safe_option
+from ..table.terminal import InputEnded, Terminal
+from .seat import Seat
+from .words import say
+
+AGAIN_SECONDS = 1.0
+DONE = 0
+
+
+class Joining:
+    """One person at one terminal."""
+
+    def __init__(self, terminal: Terminal, lang: str) -> None:
+        self.terminal, self.lang = terminal, lang
+        self.seat = Seat()
+        self.leaving = False
+
+    async def run(self, address: str, name: str | None) -> int:
+        """Sit down and play until the game is over, or the person leaves."""
+        base, code = split(address)
+        client = Client(base, self.lang)
+        name = name or await self._ask(say("name", self.lang))
+        await client.enter_house(name)
+        code = code or await self._ask(say("code", self.lang))
+        table_id = await client.find(code) if code else await client.quick()
+        typing: asyncio.Task[str] | None = None
+        while not self.leaving and self.seat.over is None:
+            try:
+                async with client.visit(table_id) as visit:
+                    typing = await self._sit(visit, typing)
+            except (Closed, Unreachable):
+                self.terminal.say(say("lost", self.lang), "dim")
+                await asyncio.sleep(AGAIN_SECONDS)
+        if self.seat.over is not None:
+            over = self.seat.over
+            self.terminal.say(say("over", self.lang, text=over["text"], record=f"{base}{over['record']}"), "bold")
+        else:
+            self.terminal.say(say("bye", self.lang))
+        return DONE
+
+    async def _ask(self, question: str) -> str:
+        return await asyncio.to_thread(self.terminal.ask, question)
+
+    async def _sit(self, visit: Visit, typing: asyncio.Task[str] | None) -> asyncio.Task[str] | None:
+        """Listen and type at once, until either ends; what is half typed goes on at the next connection."""
+        typing = typing or asyncio.create_task(self._ask(">"))
+        hearing = asyncio.create_task(visit.hear())
+        try:
+            while not self.leaving and self.seat.over is None:
+                await asyncio.wait({typing, hearing}, return_when=asyncio.FIRST_COMPLETED)
+                if hearing.done():
+                    self._heard(hearing.result())
+                    hearing = asyncio.create_task(visit.hear())
+                if typing.done():
+                    await self._typed(visit, typing)
+                    typing = asyncio.create_task(self._ask(">")) if not self.leaving else typing
+        finally:
+            hearing.cancel()
+            with suppress(asyncio.CancelledError, Closed):
+                await hearing
+        return typing
+
+    def _heard(self, message: dict[str, object]) -> None:
+        data = message["d"]
+        assert isinstance(data, dict)
+        if self.seat.hear(message):
+            self.draw()
+        elif message["t"] == "chat":
+            self.terminal.say(f"{data['name']}: {data['text']}", "italic")
+        elif message["t"] in ("refused", "void") or (message["t"] == "reply" and "text" in data):
+            self.terminal.say(str(data["text"]), "yellow")
+
+    def draw(self) -> None:
+        if self.seat.fold.facts.names:
+            view = self.seat.view()
+            drawing = Drawing(self.terminal.console, self.seat.bots, self.lang)
+            self.terminal.show(*drawing.table(view, self.seat.shown))
+            self.seat.shown = len(self.seat.events)
+            return
+        gathering = self.seat.gathering
+        names = [
+            f"{number} {seat['name'] or say('free', self.lang)}{' ✓' if seat['ready'] else ''}"
+            for number, seat in enumerate(gathering["seats"], 1)
+        ]
+        code = self.seat.hello["table"]["code"]
+        self.terminal.say(say("gathering", self.lang, code=code, seats=" · ".join(names)), "bold")
+        missing = gathering["missing"]
+        why = say("missing", self.lang, why=missing["text"]) if missing else say("may start", self.lang)
+        self.terminal.say(f"{why}\n{say('before', self.lang)}")
+
+    async def _typed(self, visit: Visit, typing: asyncio.Task[str]) -> None:
+        try:
+            line = typing.result()
+        except InputEnded:
+            self.leaving = True
+            return
+        word, _, rest = line.partition(" ")
+        word = word.lower()
+        if word in ("quit", "exit"):
+            self.leaving = True
+        elif word == "table":
+            self.draw()
+        elif word == "help":
+            self.terminal.say(say("help" if self.seat.fold.facts.names else "before", self.lang))
+        elif word in ("sit", "stand", "start", "forfeit", "rematch"):
+            await visit.post(word)
+        elif word in ("ready", "away"):
+            await visit.post(word, on=True)
+        elif word == "back":
+            await visit.post("away", on=False)
+        elif word == "bot" and rest.isascii() and rest.isdigit():
+            await visit.post("bot", seat=int(rest[:4]) - 1, level="greedy")
+        elif word in ("say", "why"):
+            await visit.post(word, **{"text" if word == "say" else "line": rest})
+        elif word == "hold" and self.seat.news.window is not None:
+            await visit.post("hold", number=self.seat.news.window.number)
+        elif word == "now":
+            lines = [option["line"] for option in self.seat.may_now]
+            await visit.post("now", line=rest or (lines[0] if len(lines) == 1 else None))
+        else:
+            await self._answer(visit, line)
+
+    async def _answer(self, visit: Visit, line: str) -> None:
+        decision = self.seat.decision
+        index = None if decision is None else meant(line, decision, self.seat.fold.facts.names)
+        if decision is None or index is None:
+            self.terminal.say(say("no question", self.lang), "yellow")
+            return
+        kind = "seal" if self.seat.is_sealed else "answer"
+        await visit.post(kind, number=decision.number, option=index)
+        if kind == "seal":
+            self.terminal.say(say("sealed", self.lang, line=decision.options[index].line), "dim")
+
+
+def meant(line: str, decision: Decision, names: tuple[str, ...]) -> int | None:
+    """The option that a number, a line or the beginning of one means; Enter means the safe one."""
+    if not line:
+        option = safe_option(decision)
+    elif line.isascii() and line.isdigit():
+        option = option_of(int(line[:6]), decision, numbered(decision))
+    else:
+        index = match(decision, line, names)
+        near = [one for one in decision.options if one.line.lower().startswith(line.lower())]
+        option = decision.options[index] if index is not None else near[0] if len(near) == 1 else None
+    return None if option is None else decision.options.index(option)
+
+
+def split(address: str) -> tuple[str, str]:
+    """The server and the table's code in an address such as http://host:8470/t/GK2Y2."""
+    parts = urlsplit(address if "://" in address else f"http://{address}")
+    code = parts.path.removeprefix("/t/").strip("/") if parts.path.startswith("/t/") else ""
+    return f"{parts.scheme}://{parts.netloc}", code
+
+
+def join(args: argparse.Namespace, terminal: Terminal) -> int:
+    """`fov play --join ADDRESS`."""
+    try:
+        return asyncio.run(Joining(terminal, args.lang).run(args.join, args.players))
+    except Declined as no:
+        raise Unreachable(no.text) from no
+    except InputEnded:
+        return 1

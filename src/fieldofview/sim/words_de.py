@@ -1,0 +1,45 @@
+"""German for what no contest can be made of, or no file of its games."""
+
+SENTENCES = {
+    "At least one game must be played, not {games}.": "Mindestens ein Spiel muss gespielt werden, nicht {games}.",
+    "At most {most:,} games are played at once, not {games:,}.": (
+        "Höchstens {most} Spiele werden auf einmal gespielt, nicht {games}."
+    ),
+    "At most {most:,} games are played at once with a row for each, not {games:,}.": (
+        "Mit einer Zeile für jedes werden höchstens {most} Spiele auf einmal gespielt, nicht {games}."
+    ),
+    "No bot was given; name at least one, for instance greedy.": (
+        "Es wurde kein Bot genannt; nenne mindestens einen, zum Beispiel greedy."
+    ),
+    "{names_count} bots do not fit at a table of {players} players.": (
+        "{names_count} Bots passen nicht an einen Tisch mit {players} Plätzen."
+    ),
+    "{names_count} bots cannot fill {players} seats evenly; name one, or {players}.": (
+        "{names_count} Bots verteilen sich nicht gleichmäßig auf {players} Plätze; nenne einen oder {players}."
+    ),
+    "The bot {own} plays in Python, so that the back end {backend} is of no use to it.": (
+        "Der Bot {own} spielt in Python, das Backend {backend} nützt ihm also nichts."
+    ),
+    "An accelerator only counts; rows of single games need the back end numba or plain.": (
+        "Ein Beschleuniger zählt nur; Zeilen einzelner Spiele brauchen das Backend numba oder plain."
+    ),
+    "Rows are written as .csv or .parquet, not as {name!r}.": (
+        "Zeilen werden als .csv oder .parquet geschrieben, nicht als {name!r}."
+    ),
+    "{path!r} cannot be written: name a file in a folder that is there.": (
+        "{path!r} lässt sich nicht schreiben: Nenne eine Datei in einem Ordner, den es gibt."
+    ),
+    "Parquet needs pyarrow: pip install 'fieldofview[parquet]', or name a file that ends in .csv.": (
+        "Parquet braucht pyarrow: pip install 'fieldofview[parquet]', oder nenne eine Datei, die auf .csv endet."
+    ),
+    "At least one worker must play, not {count}.": "Mindestens ein Kern muss spielen, nicht {count}.",
+    "A picture's name must end in {endings}, not {name!r}.": (
+        "Der Name eines Bilds muss auf {endings} enden, anders als {name!r}."
+    ),
+    "There is no folder {parent!r} for the picture.": "Für das Bild gibt es keinen Ordner {parent!r}.",
+    "Pictures need matplotlib: install it with pip install 'fieldofview[plot]', in a checkout with "
+    ".venv/bin/pip install -e '.[plot]'.": (
+        "Bilder brauchen matplotlib: Installiere es mit pip install 'fieldofview[plot]', in einem Checkout mit "
+        ".venv/bin/pip install -e '.[plot]'."
+    ),
+}

@@ -1,0 +1,164 @@
+"""Starting and stopping: ports, the lock, who is told what, headers, names of hosts."""
+
+import asyncio
+import json
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from http.client import HTTPConnection
+from pathlib import Path
+
+import pytest
+
+from fieldofview.server.browser import may_open, ssh_line
+from fieldofview.server.client import Client, Closed
+from fieldofview.server.listening import listen
+from server.running import Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("serving"), FOV_SPEED="10") as running:
+        yield running
+        assert running.reports == []
+
+
+def ask(server: Server, method: str, path: str, body: str = "", **headers: str) -> tuple[int, dict[str, str], str]:
+    connection = HTTPConnection("127.0.0.1", server.port, timeout=20)
+    named = {key.replace("_", "-"): value for key, value in headers.items()}
+    connection.request(method, path, body.encode() or None, {"content-type": "application/json", **named})
+    answer = connection.getresponse()
+    found = answer.status, {key.lower(): value for key, value in answer.getheaders()}, answer.read().decode()
+    connection.close()
+    return found
+
+
+def test_a_taken_port_is_passed_over() -> None:
+    first = listen("127.0.0.1", None)
+    second = listen("127.0.0.1", None)
+    assert first.getsockname()[1] != second.getsockname()[1]
+    first.close()
+    second.close()
+
+
+def test_a_server_that_runs_already_is_opened(server: Server) -> None:
+    command = [sys.executable, "-m", "fieldofview", "serve", "--no-browser", "--data", str(server.folder)]
+    told = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    assert told.stdout.strip() == f"A table is open already at {server.address}"
+
+
+@pytest.mark.parametrize(
+    ("environment", "is_terminal", "opens"),
+    [
+        ({"DISPLAY": ":0"}, True, True),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, True, True),
+        ({"DISPLAY": ":0"}, False, False),
+        ({}, True, False),
+        ({"DISPLAY": ":10", "SSH_CONNECTION": "10.0.0.2 51000 10.0.0.9 22"}, True, False),
+    ],
+)
+def test_a_browser_opens_only_before_a_screen(environment: dict[str, str], is_terminal: bool, opens: bool) -> None:
+    assert may_open(environment, is_terminal=is_terminal, platform="linux") is opens
+
+
+def test_the_ssh_line_leads_here() -> None:
+    environment = {"SSH_CONNECTION": "10.0.0.2 51000 10.0.0.9 22", "USER": "ann"}
+    assert ssh_line(8470, environment) == "ssh -L 8470:127.0.0.1:8470 ann@10.0.0.9"
+
+
+def test_strict_headers_stand_on_every_answer(server: Server) -> None:
+    for path in ("/", "/t/ABCDE", "/api/lobby", "/api/nothing", "/healthz", "/no.css"):
+        status, headers, _ = ask(server, "GET", path)
+        assert status in (200, 404)
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "server" not in headers
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "localhost.evil.example:80", ""])
+def test_another_hosts_name_is_refused(server: Server, host: str) -> None:
+    status, _, body = ask(server, "GET", "/api/lobby", Host=host)
+    assert status == 421
+    assert json.loads(body)["error"]["code"] == "unknown host"
+
+
+def test_another_pages_request_is_refused(server: Server) -> None:
+    status, _, body = ask(server, "POST", "/api/guest", '{"name":"Ann"}', Origin="http://evil.example")
+    assert (status, json.loads(body)["error"]["code"]) == (403, "unknown origin")
+    assert ask(server, "POST", "/api/guest", '{"name":"Ann"}', Origin=server.address)[0] == 200
+
+
+def test_refusals_speak_the_readers_language(server: Server) -> None:
+    _, _, body = ask(server, "GET", "/api/me", Accept_Language="de-AT,de;q=0.9")
+    assert json.loads(body)["error"]["text"].startswith("Hier kennt dich noch niemand")
+
+
+def test_a_body_beyond_bounds_is_refused(server: Server) -> None:
+    assert ask(server, "POST", "/api/guest", json.dumps({"name": "x" * 600_000}))[0] == 413
+
+
+def test_the_cookie_is_for_no_script(server: Server) -> None:
+    _, headers, _ = ask(server, "POST", "/api/guest", '{"name":"Ann"}')
+    assert "HttpOnly" in headers["set-cookie"]
+    assert "SameSite=lax" in headers["set-cookie"]
+
+
+def test_health_and_metrics(server: Server) -> None:
+    assert json.loads(ask(server, "GET", "/healthz")[2])["status"] == "ok"
+    told = ask(server, "GET", "/metrics")[2]
+    for name in ("fov_loop_lag_seconds", "fov_tables", "fov_sockets", "fov_action_seconds", "fov_commit_seconds"):
+        assert name in told
+
+
+def test_a_seat_moves_to_another_device_once(server: Server) -> None:
+    async def main() -> None:
+        desk, phone = Client(server.address), Client(server.address)
+        await desk.enter_house("Ann")
+        table = await desk.quick(2)
+        url = (await desk.post(f"/api/tables/{table}/seatlink"))["url"]
+        address, _, code = url.partition("#")
+        assert address == f"{server.address}/seat"
+        assert (await phone.post("/api/seatlink", {"code": code}))["id"] == table
+        async with phone.visit(table) as visit:
+            assert (await visit.hear())["d"]["viewer"] == 0
+        with pytest.raises(Exception, match="used already"):
+            await phone.post("/api/seatlink", {"code": code})
+        assert code not in server.log
+
+    asyncio.run(main())
+
+
+def test_a_graceful_stop_tells_everybody_and_keeps_every_table(tmp_path: Path) -> None:
+    async def main() -> tuple[list[str], int]:
+        client = Client(server.address)
+        await client.enter_house("Ann")
+        kinds, table = [], await client.quick(3)
+        async with client.visit(table) as visit:
+            kinds.append((await visit.hear())["t"])
+            stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+            try:
+                while True:
+                    kinds.append((await visit.hear())["t"])
+            except Closed as closed:
+                assert await stopping == 0
+                code = closed.code
+        await asyncio.to_thread(server.start)
+        async with client.visit(table) as visit:
+            assert (await visit.hear())["d"]["viewer"] == 0
+        return kinds, code
+
+    server = Server(tmp_path, FOV_SPEED="10")
+    with server:
+        kinds, code = asyncio.run(main())
+    assert kinds[-1] == "closing"
+    assert code == 1012
+
+
+def test_the_port_of_a_stopped_server_is_free_again(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        pass
+    with socket.socket() as made:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        made.bind(("127.0.0.1", server.port))
