@@ -21,8 +21,11 @@ export function onKey(event: KeyboardEvent, { session, acting, ui }: Desk, w: Wo
   else if (event.key === 'h' || event.key === 'H') acting.hold();
   else if (event.key === 'n' || event.key === 'N') {
     if (session.seat !== null) ui.nowOpen = true;
-  } else if (event.key === '/') (document.querySelector('[data-chat]') as HTMLElement | null)?.focus() ?? (ui.menu = true);
-  else if (event.key === 'l' || event.key === 'L') say(ui, session.log.at(-1)?.text ?? '');
+  } else if (event.key === '/') {
+    const chat = document.querySelector<HTMLElement>('main [data-chat]');
+    if (chat) chat.focus();
+    else ui.menu = true;
+  } else if (event.key === 'l' || event.key === 'L') say(ui, session.log.at(-1)?.text ?? '');
   else if (event.key === 's' || event.key === 'S') say(ui, view?.names.map((name, i) => w.score(name, view.points[i] ?? 0)).join(', ') ?? '');
   else if (event.key === '?') ui.keys = true;
   else return;
