@@ -52,3 +52,7 @@ class Language {
 }
 
 export const language = new Language();
+
+/** Sets by their names; what follows a + is a switch, what follows an @ a hash. */
+export const setNames = (sets: string[]): string[] =>
+  sets.map((set) => language.w.sets[set.split('+')[0] ?? set] ?? set.split('@')[0] ?? set);

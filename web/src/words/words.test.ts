@@ -24,7 +24,7 @@ test('nothing was left in English', () => {
 
 test('no word stands there in vain', () => {
   const folder = new URL('..', import.meta.url);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name) && !name.startsWith('words/'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(svelte|ts)$/.test(name) && name !== 'words/en.ts' && name !== 'words/de.ts');
   const sources = files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
   const said = new Set([...sources.matchAll(/\b(?:w|language\.w|words|LANGUAGES\[\w+\])\.(\w+)/g)].map((found) => found[1]));
   expect(Object.keys(en).filter((key) => !said.has(key))).toEqual([]);
