@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from fieldofview.server.table import BOTS, PLAYING, BotAnswer, Entry, Outcome, P
 from fieldofview.server.table import commands as c
 from fieldofview.server.table.answering import may_now
 from fieldofview.server.table.clocks import HAND_OVER, WINDOW, ends
+from fieldofview.views import Option
 
 
 class Chooser:
@@ -83,7 +85,9 @@ class Crowd(Run):
     ) -> None:
         super().__init__(game, names, humans, settings, dice)
         self.noise = noise
+        self.wants = ""  # a card that everybody uses who can
         self.sent: list[tuple[int, Person, c.Command, list[Entry]]] = []
+        self.in_vain: set[int] = set()  # when something was refused
         self.taken: set[int] = set()  # no two people send in the same millisecond
 
     def later(self, at: int, what: Any) -> None:
@@ -94,6 +98,8 @@ class Crowd(Run):
 
     def send_off(self, who: Person, command: c.Command) -> None:
         outcome = self.submit(who, command)
+        if isinstance(outcome, Refused):
+            self.in_vain.add(self.at)
         self.sent.append((self.at, who, command, outcome.entries if isinstance(outcome, Outcome) else []))
 
     def play(self, acts: int) -> None:
@@ -134,15 +140,21 @@ class Crowd(Run):
         dice = self.dice
         for other in living:
             if other != seat and dice.random() < (0.25 if free else 0.1) and may_now(self.table, other):
-                line = dice.choice(may_now(self.table, other)).line
+                options = may_now(self.table, other)
+                line = options[self.preferred(options)].line
                 self.ask(self.soon(0, 900), self.people[other], number, c.Now(line=line))
         game = self.table.playing
         assert game.decision is not None
         options = game.decision.options
-        pick = dice.randrange(len(options))
+        pick = self.preferred(options)
         self.chooser.picks[seat] = pick
         if dice.random() > self.noise / 2:
             self.ask(self.soon(150, 1900), self.people[seat], number, c.Answer(number, pick))
+
+    def preferred(self, options: Sequence[Option]) -> int:
+        """An option by lot, or what uses the card that is wanted."""
+        wanted = [i for i, option in enumerate(options) if self.wants and option.card == self.wants]
+        return self.dice.choice(wanted or range(len(options)))
 
     def answer_window(self, number: int, living: list[int]) -> None:
         stop, dice, table = self.table.stop, self.dice, self.table
@@ -167,14 +179,14 @@ class Crowd(Run):
             if decision is None:
                 return None
             last = len(decision.options) - 1
-            return c.Seal(number, last if self.dice.random() < declines else self.dice.randint(0, last))
+            return c.Seal(number, last if self.dice.random() < declines else self.preferred(decision.options))
 
         return make
 
     def bot_thinks(self, seat: int, kind: str, number: int) -> None:
         pending = next((d for d in self.table.playing.pending if d.seat == seat), None)
         options = self.table.playing.options(seat) if kind == "now" or pending is None else pending.options
-        pick = self.dice.randrange(len(options)) if options else None
+        pick = self.preferred(options) if options else None
         if kind == "now" and self.dice.random() < 0.7:
             pick = None
         self.later(self.soon(0, 400), (BOTS, number, BotAnswer(seat, number, pick, kind)))

@@ -8,6 +8,7 @@ in both runs the same. Up to the first public act that cannot be the same, every
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -21,16 +22,17 @@ from tests.views.sights import Sights
 from fieldofview.game.making import PUBLIC
 from fieldofview.game.setup import dealt
 from fieldofview.kernel import ops
-from fieldofview.server.table import BOTS, PLAYING, BotAnswer, Entry, Person, Settings
+from fieldofview.server.table import BOTS, PLAYING, BotAnswer, Entry, Person, Settings, messages, resumed
 from fieldofview.server.table import commands as c
 from fieldofview.server.table import entries as e
 from fieldofview.server.table.answering import may_now
-from fieldofview.server.table.clocks import BOT_NOWS, HAND_OVER, WINDOW
+from fieldofview.server.table.clocks import BOT_NOWS, HAND_OVER, NOWS, WINDOW
 from fieldofview.server.table.privates import Waiting
 from fieldofview.server.table.settings import PACES
+from fieldofview.views.pieces import piece_names
 
-DECLINE = ops.DECLINE
-THREATS = ("discard", "steal", "destroy", "miss", "play")
+USES = (ops.PLAY, ops.REVEAL, ops.USE)
+EVERY = 6  # acts between looks at what somebody would be sent who comes back
 
 
 class Leak(AssertionError):
@@ -60,6 +62,8 @@ class First(Crowd):
         game, self.watching = watched(self.named, self.state.clone(), self.sights)
         super().__init__(game, game.names, humans, settings, Random(f"first {seed}"), noise)
         self.acts: list[Done] = []
+        self.used: set[str] = set()  # cards that somebody played, revealed or used
+        self.fresh: dict[tuple[int, int | None], str] = {}  # what somebody who came back was sent, by act and viewer
 
     # -- what is noted --------------------------------------------------------------------------------------------
 
@@ -83,9 +87,27 @@ class First(Crowd):
             s = asks(self.game, seat)
             purpose = next((d.purpose for d in self.game.pending if d.seat == seat), "interrupt")
             picks.append(Pick(seat, *divmod(s.options[index], ops.VERB), purpose))
-        waited = isinstance(entry, e.Interjected) and entry.seat in self.table.waiting
+        names = piece_names(self.named._tables)
+        self.used |= {names[pick.value] for pick in picks if pick.verb in USES}
+        stop = self.table.stop
+        on_tick = self.at == self.table.wall(self.table.raster(stop.opened + NOWS))
+        waited = isinstance(entry, e.Interjected) and entry.seat in self.table.waiting and on_tick
         self.acts.append(Done(self.at, self.table.stop.opened, entry, tuple(picks), waited))
         self.sights.now = len(self.acts)
+
+    def plan(self) -> None:
+        if self.game_acts % EVERY == 0:
+            for seat in (None, *self.people):
+                self.fresh[self.game_acts, seat] = anew(self, seat)
+        super().plan()
+
+
+def anew(run: Run, seat: int | None) -> str:
+    """All that a viewer is sent who connects now, in both languages, and one who knew some events."""
+    who = ONLOOKER if seat is None else run.people[seat]
+    sent = [messages(run.table, who, None, lang, run.at)[0] for lang in ("en", "de")]
+    sent.append(messages(run.table, who, resumed(5), "en", run.at)[0])
+    return json.dumps(sent, ensure_ascii=False)
 
 
 class Second(Run):
@@ -143,6 +165,9 @@ class Second(Run):
         table, stop, entry, first = self.table, self.table.stop, act.entry, self.first
         assert stop is not None
         number, index = stop.number, self.game_acts
+        if index % EVERY == 0 and index <= self.horizon and (index, self.seat) in first.fresh:
+            one, other = first.fresh[index, self.seat], anew(self, self.seat)
+            compare([(self.at, one)], [(self.at, other)], None, f"table {first.seed}, viewer {self.seat}, coming back")
         if index >= self.horizon:
             self.end(act)
             return
@@ -154,8 +179,10 @@ class Second(Run):
         seat = act.picks[0].seat if act.picks else -1
         human = seat in self.people and table.is_human(seat)
         for other in self.people:
-            if other != self.seat and other in table.preferred and table.preferred[other].standing:
-                self.submit(self.people[other], c.Prefer(standing=()))
+            if other != self.seat:  # what was kept for the last stop is no longer wanted
+                table.keep(Waiting(other, None))
+                if other in table.preferred and table.preferred[other].standing:
+                    self.submit(self.people[other], c.Prefer(standing=()))
         self.vary(number, act)
         match entry:
             case e.Answered(by="bot"):
@@ -208,6 +235,11 @@ class Second(Run):
             if not human:
                 self.thinks(seat, wanted, number, FLIGHT_OF_BOTS)
                 continue
+            shows = stop.closer is not None or (
+                seat in stop.seats and (stop.on_table or table.settings.windows == "quick")
+            )
+            if seat == won and shows and not self.clicks(seat, number, act):  # it waited, and counts without a click
+                table.keep(Waiting(seat, decision.options[wanted].line))
             if stop.closer is not None or (stop.on_table and seat in stop.seats):
                 self.repeat_clicks(seat, wanted, last, number, act)
                 continue
@@ -223,16 +255,21 @@ class Second(Run):
                 self.ask(self.soon(0, length), self.people[seat], number, c.Seal(number, wanted))
                 self.ask(act.at - 15, self.people[seat], number, c.Seal(number, wanted))  # who was away till now
 
+    def clicks(self, seat: int, number: int, act: Done) -> list[tuple[int, c.Command, bool]]:
+        """What a player clicked in this window in the first run, and whether it was a public pass."""
+        return [
+            (at, command, any(isinstance(entry, e.Passed) for entry in entries))
+            for at, who, command, entries in self.first.sent
+            if who == self.people[seat] and self.at <= at <= act.at and at not in self.first.in_vain
+            if isinstance(command, c.Now) or (isinstance(command, c.Seal) and command.number == number)
+            if command != c.Now()
+        ]
+
     def repeat_clicks(self, seat: int, wanted: int, last: int, number: int, act: Done) -> None:
         """Where clicks show, they come at the same times: a pass as a pass, an answer as one."""
         stop = self.table.stop
         assert stop is not None
-        clicks = [
-            (at, command, any(isinstance(entry, e.Passed) for entry in entries))
-            for at, who, command, entries in self.first.sent
-            if who == self.people[seat] and self.at <= at <= act.at
-            if isinstance(command, c.Now) or (isinstance(command, c.Seal) and command.number == number)
-        ]
+        clicks = self.clicks(seat, number, act)
         for i, (at, command, passes) in enumerate(clicks):
             counts = i == len(clicks) - 1 and (stop.closer is not None or wanted != last)
             if isinstance(command, c.Seal) and command.option is not None:
@@ -241,31 +278,26 @@ class Second(Run):
 
     def seal_in_same_beats(self, seat: int, wanted: int, number: int, act: Done) -> None:
         """At quick tables a player seals before the same beat as in the first run, at any time before it."""
-        own = [
-            at
-            for at, who, command, _ in self.first.sent
-            if who == self.people[seat] and self.at <= at <= act.at and isinstance(command, c.Seal | c.Now)
-            if command != c.Now()
-        ]
+        own = [at for at, _, _ in self.clicks(seat, number, act)]
         if own:
             self.ask(own[0], self.people[seat], number, c.Seal(number, wanted))
 
     def hand_over(self, act: Done, picks: dict[int, int], number: int) -> None:
-        last: dict[int, int] = {}
-        for at, who, command, _ in self.first.sent:
-            seat = self.table.seat_of(who.guest)
-            if seat is not None and isinstance(command, c.Seal) and command.number == number and at >= self.at:
-                last.setdefault(seat, at)
+        """The click that closes comes at the same time; the others chose at any time before."""
+        closers = [who.guest for _, who, _, entries in self.first.sent if act.entry in entries]
         for seat, pick in picks.items():
             self.chooser.picks[seat] = pick
-            if seat == self.seat and self.table.is_human(seat):
+            human = seat in self.people and self.table.is_human(seat)
+            if seat == self.seat and human:
                 continue
-            if not (seat in self.people and self.table.is_human(seat)):
+            if not human or self.sealed_nothing(seat, number, act):  # also who is away by then
                 self.thinks(seat, pick, number, 400)
             elif seat not in act.entry.late:
-                closing = last[seat] == max(last.values())
-                at = last[seat] if closing else self.soon(0, last[seat] - self.at)
+                at = act.at if self.people[seat].guest in closers else self.soon(0, act.at - self.at - 5)
                 self.ask(at, self.people[seat], number, c.Seal(number, pick))
+
+    def sealed_nothing(self, seat: int, number: int, act: Done) -> bool:
+        return not [at for at, command, _ in self.clicks(seat, number, act) if isinstance(command, c.Seal)]
 
     def stands(self, seat: int, line: str, number: int, length: int) -> None:
         """The answer that counts is a standing one here."""
@@ -351,6 +383,7 @@ class Tried:
     compared: int = 0
     unlike: int = 0
     differed: int = 0
+    used: bool = False  # whether the wanted card was
 
 
 def keep_promise(
@@ -363,6 +396,7 @@ def keep_promise(
     acts: int = 40,
     noise: float = 0.06,
     viewers: list[int | None] | None = None,
+    wants: str = "",
 ) -> Tried:
     """Try the promise on one random table for some viewers."""
     settings = Settings(
@@ -370,8 +404,9 @@ def keep_promise(
     )
     present = humans if humans is not None else set(range(max(2, players - 1)))
     first = First(sets, players, seed, settings, present, noise)
+    first.wants = wants
     first.play(acts)
-    tried = Tried()
+    tried = Tried(used=wants in first.used)
     for seat in viewers if viewers is not None else [None, *sorted(present)]:
         line = next(x for x in first.lines if x.person == (ONLOOKER if seat is None else first.people[seat]))
         for horizon in {len(first.acts), len(first.acts) // 3}:

@@ -126,6 +126,15 @@ def test_pass_until_my_turn_closes_quick_windows_until_its_player_is_named() -> 
     assert (table.stop is None or table.stop.number != stop.number) == (not named)
 
 
+def test_pass_until_my_turn_of_the_only_human_closes_at_once_at_a_quick_table() -> None:
+    for windows in ("quick", "sealed"):
+        world = reach(lambda t, s: s.kind == WINDOW and s.closer == 0 and 0 not in t.aimed, humans={0}, windows=windows)
+        stop = stop_of(world.table)
+        world.run_until(world.table.wall(stop.lands) + 50)
+        does(world, 0, c.Prefer(pass_until=True))
+        assert (world.table.stop != stop) == (windows == "quick")
+
+
 def test_passes_of_cards_on_the_table_are_public_and_the_last_closes_at_once() -> None:
     world = reach(by_table, seats=4)
     table, stop = world.table, stop_of(world.table)

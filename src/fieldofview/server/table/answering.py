@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ...cards.typed import said
 from ...game import IllegalAnswer, LateAnswer
 from ...game.reasons import Reason
 from ...game.staging import any_time_options, staged
@@ -14,7 +15,7 @@ from .clocks import HAND_OVER, HOLD, TURN, WINDOW, Stop, ends, longer
 from .gathering import own_seat
 from .outcome import Outcome
 from .privates import Cleared, Preferred, Private, Sealed, Thought, Waiting
-from .refused import Refused
+from .refused import Because, Refused
 from .standing import find
 from .table import PLAYING, Person, Table
 from .ticking import closes, hand_over, settle
@@ -166,11 +167,13 @@ def hold(table: Table, who: Person, command: c.Hold, at: int) -> Outcome:
 
 def prefer(table: Table, who: Person, command: c.Prefer, at: int) -> Outcome:
     """One's own settings; they change what one is shown, never what others see."""
-    seat = own_seat(table, who)
+    seat, stop = at_stop(table, who)
     mine = table.preferred.get(seat, Preferred(seat))
     stop_me = mine.stop_me if command.stop_me is None else command.stop_me
     if stop_me not in STOPS:
-        raise Refused("setting value", key="stop_me", value=stop_me[:40], right=" | ".join(STOPS))
+        raise Refused(
+            "setting value", key="stop_me", value=said(stop_me, 40), right=Because("one of", words=", ".join(STOPS))
+        )
     standing = mine.standing if command.standing is None else command.standing
     if len(standing) > MOST_STANDING:
         raise Refused("many standing", most=MOST_STANDING)
@@ -178,7 +181,12 @@ def prefer(table: Table, who: Person, command: c.Prefer, at: int) -> Outcome:
         if not rule.line.startswith(("reveal ", "use ")) or (rule.card is None and rule.threat is None):
             raise Refused("no such standing")
     until = mine.pass_until if command.pass_until is None else table.turns if command.pass_until else None
-    return Outcome(privates=[Preferred(seat, stop_me, standing, until)], reply={"kept": True})
+    kept = Preferred(seat, stop_me, standing, until)
+    after = replace(table, preferred={**table.preferred, seat: kept})
+    if stop.kind == WINDOW and stop.closer == seat and closes(after, stop, table.time(at), table.time(at)):
+        last = settle(after, at)
+        return Outcome(last.entries, [kept, *last.privates], {"kept": True})
+    return Outcome(privates=[kept], reply={"kept": True})
 
 
 def why(table: Table, who: Person, command: c.Why, at: int) -> Outcome:

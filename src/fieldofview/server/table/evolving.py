@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from ...game import Game, Kind
+from ...game import Ending, Game, Kind
 from ...game.setup import deal_game
 from . import entries as e
-from .clocks import HOLD, leave_stop, longer, open_stop
+from .clocks import HOLD, TURN, leave_stop, longer, open_stop
 from .settings import stored_settings
 from .table import OVER, PLAYING, Seat, Table
 
@@ -49,6 +49,8 @@ def bot_seated(table: Table, entry: e.BotSeated) -> None:
 
 
 def stood(table: Table, entry: e.Stood) -> None:
+    if entry.kicked:
+        table.unwelcome.add(table.seats[entry.seat].guest or "")
     table.seats[entry.seat] = Seat()
 
 
@@ -132,6 +134,8 @@ def arrive(table: Table, at: int) -> None:
             table.seats[event.seats[0]].left = True
     if game.over:
         table.phase, table.stop = OVER, None
+        if game.outcome is not None and game.outcome.ending is Ending.BROKEN:
+            table.broken = "the game's cards went deeper into each other than the machine can follow"
         return
     table.stop, table.ticked = open_stop(table, t), t - 1
     if game.window is not None:
@@ -181,11 +185,16 @@ def came_back(table: Table, entry: e.CameBack) -> None:
 
 
 def reopen(table: Table, at: int, seat: int) -> None:
-    """Who answers for the seat that decides has changed: its clock begins anew."""
-    if table.stop is not None and table.stop.seats == (seat,) and table.stop.kind == "turn":
-        leave_stop(table, table.time(at))
-        table.stop = open_stop(table, table.time(at))
-        table.ticked = table.time(at) - 1
+    """Who answers for a seat has changed: its clock begins anew where it decides, and the table looks again."""
+    stop, t = table.stop, table.time(at)
+    if stop is None:
+        return
+    if stop.kind != TURN:
+        table.stop = replace(stop, nudged=t)
+    elif stop.seats == (seat,):
+        leave_stop(table, t)
+        table.stop = open_stop(table, t)
+    table.ticked = min(table.ticked, t - 1)
 
 
 def judged(table: Table, entry: e.Judged) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ...cards.complaint import Complaint
+from ...cards.typed import said
 from ...game.names import clean, folded
 from . import commands as c
 from . import entries as e
@@ -64,6 +66,8 @@ def sit(table: Table, who: Person, command: c.Sit, at: int) -> Outcome:
         raise Refused("judge sits")
     if not who.guest or table.seat_of(who.guest) is not None:
         raise Refused("seated already")
+    if who.guest in table.unwelcome:
+        raise Refused("kicked")
     free = [i for i, seat in enumerate(table.seats) if not seat.taken]
     if command.seat is not None:
         seat_there(table, command.seat)
@@ -72,7 +76,11 @@ def sit(table: Table, who: Person, command: c.Sit, at: int) -> Outcome:
     if not free:
         raise Refused("table full")
     seat = free[0] if command.seat is None else command.seat
-    return Outcome([e.Sat(at, seat, who.guest, free_name(clean(who.name), table.names))])
+    try:
+        name = clean(who.name)
+    except Complaint as why:
+        raise Refused.because(why, "name") from None
+    return Outcome([e.Sat(at, seat, who.guest, free_name(name, table.names))])
 
 
 def stand(table: Table, who: Person, command: c.Stand, at: int) -> Outcome:
@@ -113,7 +121,7 @@ def seat_bot(table: Table, who: Person, command: c.SeatBot, at: int) -> Outcome:
             raise Refused("seat empty")
         return Outcome([e.Stood(at, command.seat)])
     if command.level not in LEVELS:
-        raise Refused("no such bot", level=command.level[:40], levels=", ".join(LEVELS))
+        raise Refused("no such bot", level=said(command.level, 40), levels=", ".join(LEVELS))
     name = free_name(NAMES[command.seat % len(NAMES)], [*table.names[: command.seat], *table.names[command.seat + 1 :]])
     return Outcome([e.BotSeated(at, command.seat, command.level, name)])
 

@@ -7,6 +7,21 @@ from ...game.errors import IllegalAnswer
 from ..words import refusal
 
 
+class Because:
+    """The end of a refusal that is a clause of its own in every language."""
+
+    def __init__(self, code: str, **values: object) -> None:
+        self.code, self.values = code, values
+
+    def told(self, language: str = "en") -> str:
+        return refusal(self.code, self.values, language)
+
+
+def malformed(code: str, **values: object) -> Refused:
+    """A message that is none, and what is wrong with it."""
+    return Refused("malformed", why=Because(code, **values))
+
+
 class Refused(Exception):
     """A command that changes nothing; says what is wrong in one sentence, with its rulings."""
 
@@ -16,12 +31,9 @@ class Refused(Exception):
         self._why: IllegalAnswer | Complaint | None = None
 
     @classmethod
-    def because(cls, why: IllegalAnswer | Complaint) -> Refused:
-        """What the game or the cards themselves refuse."""
-        if isinstance(why, IllegalAnswer):
-            made = cls(why.reason.code, why.reason.cites)
-        else:
-            made = cls("settings")
+    def because(cls, why: IllegalAnswer | Complaint, code: str = "settings") -> Refused:
+        """What the game, its cards or its names refuse themselves."""
+        made = cls(why.reason.code, why.reason.cites) if isinstance(why, IllegalAnswer) else cls(code)
         made._why = why
         return made
 
@@ -31,7 +43,7 @@ class Refused(Exception):
             case IllegalAnswer() as why:
                 return why.reason.sentence(language)
             case Complaint() as why:
-                return refusal("settings", {"why": why}, language)
+                return refusal(self.code, {"why": why}, language)
             case _:
                 return refusal(self.code, self.values, language)
 

@@ -57,6 +57,7 @@ class Table:
     phase: str = GATHERING
     settings: Settings = field(default_factory=Settings)
     seats: list[Seat] = field(default_factory=list)
+    unwelcome: set[str] = field(default_factory=set)  # guests whom the host asked to leave
     game: Game | None = None
     stop: Stop | None = None
     passed: list[int] = field(default_factory=list)  # who passed in public in the open window

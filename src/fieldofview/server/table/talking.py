@@ -53,5 +53,5 @@ def may_speak(table: Table, who: Person, at: int) -> None:
 
 
 def may_hear(table: Table, guest: str, line: e.Said) -> bool:
-    """What onlookers say is for onlookers, while a game is played."""
-    return line.seat is not None or table.phase != PLAYING or table.seat_of(guest) is None
+    """What onlookers say is for onlookers, while a game is played; a judge is heard by all."""
+    return line.seat is not None or table.is_judge(line.guest) or table.phase != PLAYING or table.seat_of(guest) is None

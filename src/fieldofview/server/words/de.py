@@ -5,6 +5,8 @@ REFUSALS = {
     "settings": "Aus diesen Einstellungen wird kein Tisch: {why}",
     "no such setting": "Es gibt keine Einstellung '{key}'.",
     "setting value": "Die Einstellung '{key}' kann nicht {value} sein; {right}.",
+    "name": "{why}",
+    "kicked": "Die Leitung dieses Tisches hat dich gebeten zu gehen.",
     "not gathering": "Das Spiel hat begonnen; das wird vorher geregelt.",
     "not playing": "An diesem Tisch wird gerade nicht gespielt.",
     "not over": "Das Spiel ist noch nicht zu Ende.",
@@ -49,6 +51,21 @@ REFUSALS = {
     "many standing": "Höchstens {most} stehende Antworten werden behalten.",
     "bots only": "Für Bots antwortet nur der Server.",
     "late thought": "Diese Frage ist nicht mehr offen.",
+}
+
+# Satzteile am Ende einer Ablehnung.
+REFUSALS |= {
+    "no message": "Eine Nachricht '{kind}' gibt es nicht.",
+    "no object": "'{where}' ist ein Objekt.",
+    "no key": "'{where}' hat kein '{key}'.",
+    "key needed": "'{where}' braucht '{key}'.",
+    "wrong kind": "'{where}' ist nicht von der richtigen Art.",
+    "no judging": "'{act}' geht nicht; es gibt token, disqualify, time und extend.",
+    "listed sealed": "Tische in der Liste haben verdeckte Fenster ('sealed')",
+    "from to": "möglich ist {low} bis {high}",
+    "one of": "möglich ist: {words}",
+    "at most": "möglich ist eine Zeile mit höchstens {most} Zeichen",
+    "few texts": "möglich ist eine Liste mit höchstens {most} kurzen Texten",
 }
 
 PHRASES = {

@@ -5,6 +5,8 @@ REFUSALS = {
     "settings": "These settings do not make a table: {why}",
     "no such setting": "There is no setting '{key}'.",
     "setting value": "The setting '{key}' cannot be {value}; {right}.",
+    "name": "{why}",
+    "kicked": "The host of this table asked you to leave it.",
     "not gathering": "The game has begun; that is arranged before it.",
     "not playing": "No game is being played at this table now.",
     "not over": "The game is not over yet.",
@@ -49,6 +51,21 @@ REFUSALS = {
     "many standing": "At most {most} standing answers are kept.",
     "bots only": "Only the server answers for bots.",
     "late thought": "That question is no longer asked.",
+}
+
+# Clauses at the end of a refusal.
+REFUSALS |= {
+    "no message": "there is no message '{kind}'.",
+    "no object": "'{where}' is an object.",
+    "no key": "'{where}' has no '{key}'.",
+    "key needed": "'{where}' needs '{key}'.",
+    "wrong kind": "'{where}' is not of the right kind.",
+    "no judging": "a judge cannot '{act}'; there are token, disqualify, time and extend.",
+    "listed sealed": "listed tables are sealed",
+    "from to": "it is from {low} to {high}",
+    "one of": "it is one of: {words}",
+    "at most": "it is a line of at most {most} characters",
+    "few texts": "it is a list of at most {most} short texts",
 }
 
 PHRASES = {
