@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from server.running import Server
 
 SPEED = "10"  # tables run so many times faster; people at them are given all the time they could need

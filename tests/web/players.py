@@ -16,7 +16,8 @@ ACT = """
   const root = sheet ?? document.querySelector('main');
   if (!root) return 'waits';
   if (root.querySelector('.sealed, [data-act=safe][aria-pressed=true]')) return 'sealed';
-  const there = (selector) => [...root.querySelectorAll(selector)].filter((it) => !it.disabled && it.getClientRects().length);
+  const pressable = (it) => !it.disabled && it.getClientRects().length;
+  const there = (selector) => [...root.querySelectorAll(selector)].filter(pressable);
   let found = there('[data-act=play]');
   if (!found.length) found = there('[data-legal]');
   if (!found.length && !sheet) found = there('.seat.legal .cover');
@@ -30,8 +31,9 @@ ACT = """
   it.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const box = it.getBoundingClientRect();
   const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  if (!top || !(it.contains(top) || top.contains(it))) return `hidden: ${it.outerHTML.slice(0, 200)} by ${top?.outerHTML.slice(0, 120)}`;
-  if (box.width < 24 || box.height < 24) return `tiny: ${it.outerHTML.slice(0, 200)}`;
+  const shown = (element) => element?.outerHTML.slice(0, 160);
+  if (!top || !(it.contains(top) || top.contains(it))) return `hidden: ${shown(it)} by ${shown(top)}`;
+  if (box.width < 24 || box.height < 24) return `tiny: ${shown(it)}`;
   it.click();
   return 'pressed';
 }

@@ -7,6 +7,7 @@ import time
 from typing import Any
 
 import pytest
+
 from server.running import Server
 
 from .axe import faults_of
