@@ -8,7 +8,7 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check soak bench docs clean
+.PHONY: help play test check soak bench docs web clean
 
 help:  ## show this list
 	@echo "Field of View: make <target>"
@@ -44,8 +44,11 @@ docs: $(VENV)/.docs  ## write the generated pages and build the site
 	$(BIN)/python docs/generate.py
 	$(BIN)/mkdocs build --quiet
 
+web: $(VENV)/.web  ## build the page anew, with a Node of its own
+	cd web && export PATH="$(abspath $(BIN)):$$PATH" && npm ci && npm run -s types && npm run -s check && npm run -s build
+
 clean:  ## remove the virtual environment, caches and build output
-	rm -rf $(VENV) build dist site .pytest_cache .mypy_cache .ruff_cache
+	rm -rf $(VENV) build dist site web/node_modules .pytest_cache .mypy_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # A stamp holds when its install succeeded; a changed pyproject.toml asks for it again.
@@ -80,4 +83,9 @@ $(VENV)/.peers: $(VENV)/.made pyproject.toml
 $(VENV)/.docs: $(VENV)/.made pyproject.toml
 	@echo "Installing what the documents need (once) ..."
 	@$(PIP) -e '.[docs]'
+	@touch $@
+
+$(VENV)/.web: $(VENV)/.made pyproject.toml
+	@echo "Installing the Node that builds the page (once) ..."
+	@$(PIP) -e '.[web]'
 	@touch $@

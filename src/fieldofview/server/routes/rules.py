@@ -10,6 +10,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel
 
 from fieldofview.cards import Card, find_set, mix, set_ids
+from fieldofview.cards.bands import band, cap
 from fieldofview.cards.keywords import KEYWORDS
 from fieldofview.cards.text import describe
 from fieldofview.rulings import RULINGS, Ruling, find_id, told
@@ -83,6 +84,8 @@ def _cards(settings: Settings, lang: str) -> tuple[dict[str, Any], ...]:
             "copies": count,
             "set": card.home,
             "marks": sorted(card.marks),
+            "band": band(card),
+            "cap": cap(card),
             "text": describe(card, lang),
             "keywords": _keywords(describe(card, lang), lang),
             "rulings": [{"id": row.id, "text": row.summary} for row in _rulings(card, lang)],

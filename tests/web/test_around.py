@@ -1,0 +1,113 @@
+"""What happens around a game: codes, chat, watchers, a seat on another device, a judge, leaving."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from server.running import Server
+
+from .axe import faults_of
+from .players import Person, wait_until
+from .test_games import open_table
+
+
+def test_a_broken_set_file_is_explained(browser: Any, server: Server, tmp_path: Path) -> None:
+    person = Person(browser, server.address, "Moss").come_in()
+    person.page.click("[data-act=new]")
+    path = tmp_path / "broken.toml"
+    path.write_text('[set]\nname = "Broken"\n\n[[card]]\nname = "One"\npoints = "many"\n', encoding="utf-8")
+    person.page.set_input_files("dialog input[type=file]", str(path))
+    person.page.wait_for_selector("dialog .own .fault")
+    assert person.page.locator("dialog .own li").count() >= 1
+    assert faults_of(person.page) == []
+    person.page.click("dialog summary")
+    assert faults_of(person.page) == []
+    person.page.click("[data-act=open]")
+    person.page.wait_for_selector("[data-act=start]")  # the sets that are good make the table
+    assert person.faults == []
+    person.close()
+
+
+def test_friends_by_code_chat_watchers_and_another_device(browser: Any, server: Server) -> None:
+    host = Person(browser, server.address, "Lumen").come_in()
+    host.page.wait_for_selector("[data-act=quick]")
+    table = open_table(host, seats=2)
+    code = host.page.inner_text("p.code")
+    friend = Person(browser, server.address, "Iris").come_in()
+    friend.page.fill("input.code", code.lower())
+    friend.page.keyboard.press("Enter")
+    friend.page.click("text=Sit here")
+    friend.page.click("[data-act=ready]")
+    watcher = Person(browser, server.address, "Sol", (1024, 768)).come_in(f"/t/{code}")
+    watcher.page.wait_for_selector("text=You are watching.")
+    wait_until(host.page, "document.body.innerText.includes('Iris')")
+    host.page.click("[data-act=start]")
+    for person in (host, friend, watcher):
+        person.page.wait_for_selector("main.table")
+    assert watcher.page.locator(".at-hand").count() == 0
+    assert watcher.page.locator("[data-act=now]").count() == 0
+
+    friend.page.keyboard.press("/")
+    friend.page.keyboard.type("good luck <b>all</b>")
+    friend.page.keyboard.press("Enter")
+    host.page.wait_for_selector("text=good luck <b>all</b>")
+    host.page.click("text=Mute Iris")
+    wait_until(host.page, "!document.body.innerText.includes('good luck')")
+    host.page.select_option("select[data-chat]", "thanks")
+    friend.page.wait_for_selector("text=Thank you!")
+
+    host.page.click("[data-act=menu]")
+    host.page.click("dialog [data-act=language]")
+    host.page.wait_for_selector("text=Menü")
+    wait_until(host.page, "document.documentElement.lang === 'de'")
+    host.page.keyboard.press("Escape")
+    wait_until(host.page, "document.querySelector('.log')?.innerText.includes('Karten')")
+
+    host.page.click("[data-act=menu]")
+    host.page.click("text=Am Handy weiterspielen")
+    host.page.wait_for_selector("dialog input[readonly]")
+    link = host.page.input_value("dialog input[readonly]")
+    phone = Person(browser, server.address, "-", (390, 844))
+    phone.page.goto(link)
+    phone.page.wait_for_selector("main.table")
+    assert phone.page.locator(".at-hand .slot").count() == host.page.locator(".at-hand .slot").count()
+    host.page.keyboard.press("Escape")
+
+    host.page.click(".at-hand .slot", button="right")  # a card in full, with its rulings
+    host.page.wait_for_selector("dialog[open] summary")
+    assert faults_of(host.page) == []
+    host.page.keyboard.press("Escape")
+
+    friend.page.click("[data-act=menu]")
+    assert faults_of(friend.page) == []
+    friend.page.click("text=Give the game up")
+    friend.page.click("[data-act=forfeit]")
+    for person in (host, watcher, phone):
+        person.page.wait_for_selector("dialog[open] ol.ranks")
+    for person in (host, friend, watcher, phone):
+        assert person.faults == []
+        person.close()
+    assert table
+
+
+def test_a_judge_acts_in_public(browser: Any, server: Server) -> None:
+    judge = Person(browser, server.address, "Opal").come_in()
+    judge.page.wait_for_selector("[data-act=quick]")
+    open_table(judge, seats=2, judge=True, pace="calm")
+    for _ in range(2):
+        judge.page.click("[data-act=bot-greedy] >> nth=0")
+        judge.page.wait_for_timeout(300)
+    judge.page.click("[data-act=start]")
+    judge.page.wait_for_selector("main.table")
+    judge.page.click("[data-act=menu]")
+    assert faults_of(judge.page) == []
+    judge.page.fill("dialog input[type=number] >> nth=0", "-50")
+    judge.page.click("dialog >> text='Token'")
+    judge.page.click("dialog >> text='Call time'")
+    judge.page.click("dialog >> text='Do it'")
+    judge.page.keyboard.press("Escape")
+    judge.page.wait_for_selector("text=-50 by a judge", timeout=20_000)
+    judge.page.wait_for_selector("dialog[open] ol.ranks", timeout=60_000)
+    assert judge.faults == []
+    judge.close()

@@ -1,0 +1,157 @@
+"""Whole games on real pages against a real server: people at desktops and phones, by pointer, by keys, in words."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+from server.running import Server
+
+from .axe import faults_of
+from .players import Person, play_to_the_end, wait_until
+
+PATIENT = {"turn": 600_000, "bank": 1_800_000, "pace": "quick"}
+
+
+def open_table(host: Person, **settings: Any) -> str:
+    """A table with settings of its own, by the same request as the dialog's; its id."""
+    wanted = {"sets": ["viewpoint"], **PATIENT, **settings}
+    script = "async (settings) => (await (await fetch('/api/tables', {method: 'POST', headers: {'Content-Type': "
+    script += "'application/json'}, body: JSON.stringify({settings})})).json()).id"
+    found: str = host.page.evaluate(script, wanted)
+    host.page.goto(f"{host.address}/t/{found}")
+    host.page.wait_for_selector("[data-act=start]")
+    return found
+
+
+def test_three_people_and_a_bot_through_a_server_that_is_killed_in_a_window(browser: Any, server: Server) -> None:
+    """Reconnecting: the server goes down while a window is open; every page comes back, and the game goes on."""
+    host = Person(browser, server.address, "Lumen").come_in()
+    host.page.wait_for_selector("[data-act=quick]")
+    assert faults_of(host.page) == []
+    table = open_table(host, seats=4, sets=["viewpoint", "reflections"])
+    others = [
+        Person(browser, server.address, "Iris", (390, 844)).come_in(f"/t/{table}"),
+        Person(browser, server.address, "Hawk", (844, 390), "de-DE").come_in(f"/t/{table}"),
+    ]
+    for number, person in enumerate(others, 1):
+        person.page.click(f".seat:nth-child({number + 1}) button")
+        person.page.click("[data-act=ready]")
+    host.page.click("[data-act=bot-greedy]")
+    assert faults_of(host.page) == []
+    assert faults_of(others[0].page) == []
+    wait_until(host.page, "!document.querySelector('.seat.free')")
+    wait_until(host.page, "document.querySelectorAll('.seat').length === 4")
+    host.page.click("[data-act=start]")
+    people = [host, *others]
+    for person in people:
+        person.page.wait_for_selector("main.table")
+
+    def power_cut(step: int) -> bool:
+        if step < 20 or not host.page.query_selector("[data-act=hold]"):
+            return False
+        server.kill()
+        host.page.wait_for_selector("[role=alert]")
+        server.start()
+        for person in people:
+            person.page.wait_for_selector(".line[role=alert]", state="detached", timeout=30_000)
+        others[0].page.reload()
+        others[0].page.wait_for_selector("main.table")
+        return True
+
+    play_to_the_end(people, 5, 200, power_cut)
+    assert all(person.pressed > 3 for person in people)
+    assert (
+        len({person.page.inner_text("dialog[open] ol").replace(" (you)", "").replace(" (du)", "") for person in people})
+        == 1
+    )
+    for person in people:
+        assert faults_of(person.page) == []
+    host.page.click("[data-act=rematch]")
+    wait_until(host.page, f"!location.pathname.endsWith('{table}')")
+    for person in people:
+        person.close()
+
+
+KEYS = ("1", "2", "3", "4", "5", "6")
+
+
+def test_a_game_by_keys_alone(browser: Any, server: Server) -> None:
+    person = Person(browser, server.address, "Wren").come_in()
+    page = person.page
+    page.wait_for_selector("[data-act=quick]")
+    for _ in range(30):
+        if page.evaluate("document.activeElement?.dataset?.act") == "quick":
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("main.table")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open] dl")
+    assert faults_of(page) == []
+    page.keyboard.press("Escape")
+    page.keyboard.press("n")
+    page.wait_for_selector("dialog[open]")
+    page.keyboard.press("Escape")
+    page.keyboard.press("s")
+    wait_until(page, "[...document.querySelectorAll('[aria-live]')].some((it) => it.textContent.includes('Wren 0'))")
+    dice, until = random.Random(2), time.monotonic() + 150
+    while not page.query_selector("dialog[open] [data-act=rematch]"):
+        assert time.monotonic() < until, "not over"
+        if not page.query_selector("dialog[open]"):
+            page.keyboard.press("Enter" if page.query_selector("[data-act=play]") else dice.choice((*KEYS, " ")))
+        page.wait_for_timeout(25)
+    assert person.faults == []
+    assert faults_of(page) == []
+    page.click("a[href^='/replay/']")
+    page.wait_for_selector("main.table")
+    page.wait_for_timeout(300)
+    steps = page.locator("input[type=range]")
+    for _ in range(5):
+        page.keyboard.press("ArrowRight")
+    assert steps.input_value() == "5"
+    page.select_option("nav select", "table")
+    page.click("nav button:last-of-type")
+    assert faults_of(page) == []
+    person.close()
+
+
+def test_a_game_in_german_on_a_phone_and_as_text(browser: Any, server: Server) -> None:
+    person = Person(browser, server.address, "Pi", (390, 844), "de-DE").come_in()
+    page = person.page
+    page.wait_for_selector("[data-act=quick]")
+    assert page.inner_text("[data-act=quick]") == "Schnelles Spiel"
+    assert faults_of(page) == []
+    person.quick_game(6)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1"), "six seats fit without scrolling"
+    assert faults_of(page) == []
+    dice = random.Random(4)
+    for _ in range(120):
+        person.act(dice)
+        page.wait_for_timeout(25)
+    if not page.query_selector("dialog[open] [data-act=rematch]"):
+        page.goto(page.url.split("?")[0] + "?view=text")
+        page.wait_for_selector("main.text-table")
+        assert faults_of(page) == []
+    play_to_the_end([person], 6)
+    assert "gewinn" in page.inner_text("dialog[open] h2")
+    person.close()
+
+
+MOMENTS = ("own-turn", "window", "window-other", "sealed", "two", "twelve", "open-eyes", "watching", "over", "void")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)], ids=["desktop", "upright", "flat"])
+def test_nothing_in_the_gallery_keeps_anybody_out(browser: Any, gallery: str, size: tuple[int, int]) -> None:
+    for moment in MOMENTS:
+        person = Person(browser, gallery, "-", size)
+        person.page.goto(f"{gallery}/gallery?state={moment}")
+        person.page.wait_for_selector("main.table")
+        assert faults_of(person.page) == [], moment
+        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{moment} scrolls sideways"
+        assert person.faults == [], moment
+        person.close()

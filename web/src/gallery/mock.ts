@@ -1,0 +1,56 @@
+/** A table without a server: it says what one moment of a game says, and answers politely. */
+import type { CardFace, News, Private } from '../wire/messages';
+import type { Connect, Line, Listener } from '../wire/socket';
+
+export interface Moment {
+  seat: number | null;
+  sets: string[];
+  news: News;
+  language: string;
+}
+
+export interface Twist {
+  line?: Line;
+  paused?: boolean;
+  voided?: string;
+  sealed?: boolean;
+  away?: boolean;
+  over?: boolean;
+}
+
+export interface States {
+  faces: CardFace[];
+  states: Record<string, Moment>;
+}
+
+export const pretend = ({ seat, sets, news }: Moment, twist: Twist): Connect => (_, listener: Listener) => {
+  let n = 0;
+  const tell = (t: string, d: object) => listener.message({ t, n: ++n, d } as never);
+  const names = news.events[0]?.facts?.names ?? [];
+  queueMicrotask(() => {
+    const now = Date.now();
+    const settings = { sets, seats: names.length, windows: 'sealed', listed: false, chat: 'all', pace: 'calm' };
+    tell('hello', { viewer: seat, host: true, judge: true, now, table: { id: 'gallery', code: '7Q4K', title: '', settings } });
+    const away = (i: number) => !!twist.away && i === 1;
+    tell('seats', { watching: 3, seats: names.map((name, i) => ({ name, bot: i % 3 === 2, level: 'steady', away: away(i), connected: i !== 3, bank: 114_000 })) });
+    tell('news', news);
+    const number = news.window?.number ?? 0;
+    const kind = news.window ? 'window' : 'turn';
+    const length = news.window ? 7000 : 30_000;
+    tell('clock', { now, number, kind, lands: now - length / 3, closes: now + (length * 2) / 3, seat: 0, bank: 114_000, stands: now, paused: true });
+    tell('private', { sealed: twist.sealed ? 0 : null, standing: [], settings: {}, holds: 3 } satisfies Private);
+    tell('chat', { seat: 1, name: names[1], text: 'two mirrors on one Shadow?', at: now });
+    if (twist.over) tell('over', { outcome: { winners: [1] }, text: '100 Viewpoints', record: '/r', replay: '/r', rematch: null });
+    if (twist.voided) tell('void', { text: twist.voided });
+    listener.line(twist.line ?? 'open');
+  });
+  return {
+    send: (t, d, re) => {
+      if (t === 'preview') tell('reply', { re, decision: null, complete: true });
+      else if (t === 'why') tell('reply', { re, text: 'Only in your own turn.', cites: ['VT.25.2'] });
+      else tell('reply', { re });
+    },
+    close: () => undefined,
+    again: () => undefined,
+  };
+};

@@ -1,0 +1,40 @@
+/** Who I am here: a nickname behind a signed cookie that only the server reads. */
+import { api, Refused } from './wire/api';
+import type { LobbyTable, Me } from './wire/messages';
+import { language } from './words/index.svelte';
+
+class Guest {
+  known = $state<boolean | null>(null); // null: not asked yet
+  name = $state('');
+  tables = $state.raw<LobbyTable[]>([]);
+  fault = $state('');
+
+  async look(): Promise<void> {
+    try {
+      this.take(await api.me());
+    } catch (error) {
+      this.known = false;
+      this.fault = error instanceof Refused && error.code === 'unreachable' ? language.w.unreachable : '';
+    }
+  }
+
+  /** Take a nickname; a refusal comes back as its sentence. */
+  async call(name: string): Promise<string> {
+    try {
+      await api.guest(name, language.lang);
+      this.take(await api.me());
+      return '';
+    } catch (error) {
+      return error instanceof Refused && error.text ? error.text : language.w.failed;
+    }
+  }
+
+  private take(found: Me): void {
+    this.known = !!found.name;
+    this.name = found.name ?? '';
+    this.tables = found.tables ?? [];
+    this.fault = '';
+  }
+}
+
+export const me = new Guest();

@@ -1,0 +1,127 @@
+/**
+ * What a player is about to do: picks are staged one after the other, looked at with `preview`, and committed together.
+ * Nobody else sees the staging.
+ */
+import type { Question, Said } from '../wire/messages';
+import type { Session } from './session.svelte';
+
+const AT_ONCE = new Set(['decline', 'done', 'end', 'draw']);
+
+export interface Choice {
+  index: number;
+  option: Said;
+}
+
+export class Acting {
+  staged = $state.raw<{ index: number; option: Said }[]>([]);
+  complete = $state(false);
+  busy = $state(false);
+  private base = $state(-1);
+  private following = $state.raw<Question | null>(null);
+
+  /** The question that is open to me now: the one of the table, or the next one of what I stage. */
+  question: Question | null = $derived.by(() => {
+    const asked = this.session.decision;
+    if (!asked || this.base !== asked.number || !this.staged.length) return asked;
+    return this.complete ? null : this.following;
+  });
+  inWindow = $derived.by(() => this.session.window !== null && this.session.decision?.purpose === 'respond');
+  isStaging = $derived.by(() => this.staged.length > 0 && this.base === this.session.decision?.number);
+  choices: Choice[] = $derived((this.question?.options ?? []).map((option, index) => ({ index, option })));
+  safe = $derived(this.choices.find(({ option }) => option.verb === 'decline' || option.verb === 'done' || option.verb === 'end'));
+  sealed = $derived.by(() => {
+    const sealed = this.session.mine.sealed;
+    return sealed === null || sealed === undefined ? null : (this.session.decision?.options[sealed] ?? null);
+  });
+
+  constructor(readonly session: Session) {}
+
+  /** Which choice a card is: by its handle; of alike cards in my hand any one will do. */
+  choiceOf(handle: number, name: string, inMyHand: boolean): Choice | undefined {
+    return (
+      this.choices.find(({ option }) => option.handle === handle) ??
+      (inMyHand ? this.choices.find(({ option }) => option.card === name && option.of === undefined && this.isHeld(option)) : undefined)
+    );
+  }
+
+  private isHeld(option: Said): boolean {
+    return !!this.session.view?.hand.some((card) => card.handle === option.handle);
+  }
+
+  choiceOfSeat(seat: number): Choice | undefined {
+    return this.choices.find(({ option }) => option.seat === seat && option.card === undefined);
+  }
+
+  /** The place of a card among what is staged, counted from 1. */
+  chosenAt(handle: number): number {
+    return this.isStaging ? this.staged.findIndex(({ option }) => option.handle === handle) + 1 : 0;
+  }
+
+  async pick({ index, option }: Choice): Promise<void> {
+    const asked = this.session.decision;
+    if (!asked || this.busy) return;
+    if (this.session.window || this.isSealedTogether) return this.seal(index);
+    const first = !this.isStaging;
+    if (first && (AT_ONCE.has(option.verb) || asked.options.length === 1)) return this.answer(asked.number, index);
+    this.staged = first ? [{ index, option }] : [...this.staged, { index, option }];
+    this.base = asked.number;
+    this.complete = false;
+    await this.look(asked.number);
+  }
+
+  private get isSealedTogether(): boolean {
+    return this.session.waitingFor.length > 1;
+  }
+
+  private async look(number: number): Promise<void> {
+    this.busy = true;
+    try {
+      const options = this.staged.map(({ index }) => index);
+      const reply = (await this.session.ask('preview', { number, options })) as { decision?: Question; complete?: boolean };
+      if (this.base !== number) return;
+      this.following = reply.decision ?? null;
+      this.complete = reply.complete ?? !reply.decision;
+    } catch {
+      this.putBack();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async answer(number: number, option: number): Promise<void> {
+    this.busy = true;
+    await this.session.ask('answer', { number, option }).catch(() => undefined);
+    this.busy = false;
+  }
+
+  async commit(): Promise<void> {
+    if (!this.isStaging || !this.complete || this.busy) return;
+    const number = this.base;
+    const options = this.staged.map(({ index }) => index);
+    this.busy = true;
+    const done = options.length === 1 ? { number, option: options[0] } : { number, options };
+    await this.session.ask(options.length === 1 ? 'answer' : 'play', done).catch(() => undefined);
+    this.busy = false;
+    this.putBack();
+  }
+
+  putBack(): void {
+    this.staged = [];
+    this.base = -1;
+    this.complete = false;
+    this.following = null;
+  }
+
+  seal(option: number | null): void {
+    const number = this.session.window?.number ?? this.session.decision?.number;
+    this.session.tell('seal', { number, option });
+  }
+
+  pickSafe(): void {
+    if (this.safe) void this.pick(this.safe);
+  }
+
+  hold(): void {
+    if (this.session.window) this.session.tell('hold', { number: this.session.window.number });
+  }
+}

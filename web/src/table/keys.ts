@@ -1,0 +1,39 @@
+/** The keys of the table, as the list under ? says. */
+import type { Words } from '../words/en';
+import type { Desk } from './ui.svelte';
+
+const TYPING = 'input, select, textarea, [contenteditable]';
+
+export function onKey(event: KeyboardEvent, { session, acting, ui }: Desk, w: Words): void {
+  const target = event.target as Element | null;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || target?.closest(TYPING)) return;
+  if (document.querySelector('dialog[open]')) return;
+  const onButton = !!target?.closest('button, a, summary');
+  const view = session.view;
+  if (event.key === 'Tab') ui.withKeyboard = true;
+  else if (/^[1-9]$/.test(event.key)) {
+    ui.withKeyboard = true;
+    const choice = acting.choices[Number(event.key) - 1];
+    if (choice) void acting.pick(choice);
+  } else if (event.key === 'Enter' && !onButton) void acting.commit();
+  else if (event.key === 'Escape') acting.putBack();
+  else if (event.key === ' ' && !onButton) acting.pickSafe();
+  else if (event.key === 'h' || event.key === 'H') acting.hold();
+  else if (event.key === 'n' || event.key === 'N') {
+    if (session.seat !== null) ui.nowOpen = true;
+  } else if (event.key === '/') {
+    const chat = document.querySelector<HTMLElement>('main [data-chat]');
+    if (chat) chat.focus();
+    else ui.menu = true;
+  } else if (event.key === 'l' || event.key === 'L') say(ui, session.log.at(-1)?.text ?? '');
+  else if (event.key === 's' || event.key === 'S') say(ui, view?.names.map((name, i) => w.score(name, view.points[i] ?? 0)).join(', ') ?? '');
+  else if (event.key === '?') ui.keys = true;
+  else return;
+  if (event.key !== 'Tab') event.preventDefault();
+}
+
+/** The same words twice in a row are still read out. */
+function say(ui: Desk['ui'], text: string): void {
+  ui.said = '';
+  setTimeout(() => (ui.said = text), 50);
+}

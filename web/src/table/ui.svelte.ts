@@ -1,0 +1,48 @@
+/** What only this screen knows: what is open, how wide it is, what is muted. */
+import { getContext, setContext } from 'svelte';
+import { MediaQuery, SvelteSet } from 'svelte/reactivity';
+import { keep } from '../words/index.svelte';
+import { Acting } from './acting.svelte';
+import type { LogLine, Session } from './session.svelte';
+
+export type Layout = 'wide' | 'upright' | 'flat';
+
+export interface OpenCard {
+  name: string;
+  line?: string; // what one would have to say to choose it
+}
+
+export class Ui {
+  private isFlat = new MediaQuery('(max-height: 500px) and (orientation: landscape)');
+  private isUpright = new MediaQuery('(max-width: 760px)');
+  layout: Layout = $derived(this.isFlat.current ? 'flat' : this.isUpright.current ? 'upright' : 'wide');
+  card = $state.raw<OpenCard | null>(null);
+  sheet = $state<number | null>(null); // whose field is open on a phone
+  menu = $state(false);
+  keys = $state(false);
+  deck = $state(false);
+  nowOpen = $state(false);
+  recap = $state.raw<LogLine[]>([]);
+  withKeyboard = $state(false);
+  said = $state(''); // for the live region, on request
+  muted = new SvelteSet<string>();
+  screenShare = $state(keep.read('fov-screen-share') === 'on');
+  sound = $state(keep.read('fov-sound') !== 'off');
+  textual = $state(false);
+
+  remember(): void {
+    keep.write('fov-screen-share', this.screenShare ? 'on' : 'off');
+    keep.write('fov-sound', this.sound ? 'on' : 'off');
+  }
+}
+
+export interface Desk {
+  session: Session;
+  acting: Acting;
+  ui: Ui;
+}
+
+const KEY = Symbol('table');
+
+export const provideDesk = (session: Session): Desk => setContext(KEY, { session, acting: new Acting(session), ui: new Ui() });
+export const desk = (): Desk => getContext<Desk>(KEY);

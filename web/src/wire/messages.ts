@@ -1,0 +1,209 @@
+/** What goes over the socket and the HTTP API, as docs/protocol.md says; cards, events and questions are the JSON forms. */
+import type { Decision, Event, Option, Window } from './forms';
+
+export type Lang = 'en' | 'de';
+export type Phase = 'gathering' | 'playing' | 'over';
+
+export type Said = Option & { text?: string };
+export type Question = Omit<Decision, 'options'> & { prompt?: string; options: Said[] };
+
+export interface Settings {
+  sets: string[];
+  seats: number;
+  windows: 'sealed' | 'quick';
+  listed: boolean;
+  chat: 'all' | 'phrases' | 'off';
+  pace: 'calm' | 'quick';
+  files: string[];
+  title: string;
+  first_window: number; // times are milliseconds
+  window: number;
+  turn: number;
+  bank: number;
+  holds: number;
+  judge: boolean;
+  takeover: boolean;
+  turn_limit: number | null;
+}
+
+export interface TableInfo {
+  id: string;
+  code: string;
+  title: string;
+  settings: Settings;
+  commitment?: string | null;
+}
+
+export interface Hello {
+  viewer: number | null;
+  host: boolean;
+  judge: boolean;
+  table: TableInfo;
+  now: number;
+}
+
+export interface GatheringSeat {
+  name: string | null;
+  bot?: string | null; // its level
+  ready?: boolean;
+  host?: boolean;
+}
+
+export interface Gathering {
+  seats: GatheringSeat[];
+  missing: { code: string; text: string } | null;
+}
+
+export interface SeatState {
+  name: string;
+  bot: boolean;
+  level?: string | null;
+  away: boolean;
+  left?: boolean;
+  host?: boolean;
+  connected: boolean;
+  bank: number;
+}
+
+export interface News {
+  since: number;
+  events: Event[];
+  lines: (string | null)[];
+  window?: Window | null;
+  waiting_for?: number[];
+  decision?: Question | null;
+  may_now?: { line: string; card?: string | null; handle?: number | null }[];
+  number?: number | null;
+}
+
+export interface Clock {
+  now: number;
+  number?: number;
+  kind?: 'window' | 'passes' | 'turn';
+  opened?: number | null;
+  lands?: number | null;
+  closes?: number | null;
+  seat?: number | null;
+  bank?: number | null;
+  passed?: number[]; // seats that passed in public
+  closer?: number | null; // whose click closes it
+  paused?: boolean;
+  stands?: number | null; // where the clock stood when it was paused
+}
+
+export interface Standing {
+  line: string;
+  card?: string | null;
+  threat?: string | null;
+}
+
+export interface PrivateSettings {
+  stop_me: 'always' | 'responder' | 'holder';
+  pass_until: boolean;
+}
+
+export interface Private {
+  sealed?: number | null;
+  waiting_now?: string | null;
+  holds?: number;
+  standing?: Standing[];
+  settings?: Partial<PrivateSettings>;
+}
+
+export interface ChatLine {
+  seat: number | null;
+  name: string;
+  text?: string | null;
+  phrase?: string | null;
+  at: number;
+}
+
+export interface Over {
+  outcome: { winners?: number[]; scores?: number[] } | null;
+  text: string;
+  record: string | null;
+  replay: string | null;
+  rematch: string | null;
+}
+
+export interface Refusal {
+  code: string;
+  text: string;
+  cites?: string[];
+}
+
+export interface Messages {
+  hello: Hello;
+  gathering: Gathering;
+  seats: { seats: SeatState[]; watching?: number };
+  news: News;
+  clock: Clock;
+  private: Private;
+  chat: ChatLine;
+  over: Over;
+  reply: { re: string; [more: string]: unknown };
+  refused: Refusal & { re: string };
+  closing: Record<string, never>;
+  void: { text: string };
+}
+
+export type Message = { [T in keyof Messages]: { t: T; n: number; d: Messages[T] } }[keyof Messages];
+
+// -- HTTP
+
+export interface LobbyTable {
+  id: string;
+  code: string;
+  title: string;
+  sets: string[];
+  seats: number;
+  taken: number;
+  phase: Phase;
+  windows: 'sealed' | 'quick';
+  watching?: number;
+  names?: string[];
+  turn?: boolean;
+}
+
+export interface Me {
+  name: string | null;
+  lang?: Lang;
+  tables: LobbyTable[];
+}
+
+export interface RulingText {
+  id: string;
+  text: string;
+}
+
+export interface CardFace {
+  name: string;
+  points: number;
+  copies: number;
+  text: string;
+  keywords?: { name: string; text: string }[];
+  rulings?: RulingText[];
+  answers?: string[];
+  band?: string;
+  cap?: 'cancel' | 'anytime' | null;
+}
+
+export interface SetCheck {
+  ok: boolean;
+  name?: string;
+  cards?: number;
+  problems?: string[];
+  text?: string; // as tables hold it
+}
+
+export interface Replay {
+  names: string[];
+  sets: string[];
+  stops: Record<string, number>[];
+  viewers: Record<string, Event[]>;
+  texts: Record<string, (string | null)[]>;
+  text?: string;
+  outcome?: Over['outcome'];
+  record?: string;
+  cards?: CardFace[];
+}

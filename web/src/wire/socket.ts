@@ -1,0 +1,70 @@
+/** A socket that comes back: with a fresh ticket, and with `since`, so that only what is new is sent again. */
+import ReconnectingWebSocket from 'partysocket/ws';
+import { api, Refused } from './api';
+import type { Lang, Message } from './messages';
+
+export type Line = 'connecting' | 'open' | 'lost' | 'refused';
+
+export interface Listener {
+  lang(): Lang;
+  heard(): number;
+  message(message: Message): void;
+  line(state: Line, text?: string): void;
+}
+
+export interface Connection {
+  send(t: string, d: object, id: string): void;
+  close(): void;
+  again(): void;
+}
+
+export type Connect = (tableId: string, listener: Listener) => Connection;
+
+export const connect: Connect = (tableId, listener) => {
+  const host = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
+  let ticket = '';
+  let last = 0;
+
+  const address = async (): Promise<string> => {
+    try {
+      ticket = (await api.ticket(tableId)).ticket;
+    } catch (error) {
+      if (error instanceof Refused && error.status >= 400 && error.status < 500 && error.status !== 429) {
+        listener.line('refused', error.text);
+        socket.close();
+      }
+      throw error;
+    }
+    return `${host}/ws/tables/${encodeURIComponent(tableId)}`;
+  };
+
+  const socket = new ReconnectingWebSocket(address, [], {
+    minReconnectionDelay: 500 + Math.random() * 1000,
+    maxReconnectionDelay: 8000,
+    connectionTimeout: 6000,
+    maxEnqueuedMessages: 0,
+  });
+
+  socket.addEventListener('open', () => {
+    last = 0;
+    const since = { events: listener.heard() };
+    socket.send(JSON.stringify({ t: 'enter', id: 'enter', d: { ticket, lang: listener.lang(), since } }));
+    listener.line('open');
+  });
+  socket.addEventListener('close', () => listener.line('lost'));
+  socket.addEventListener('message', (event: MessageEvent) => {
+    const message = JSON.parse(String(event.data)) as Message;
+    if (last && message.n && message.n !== last + 1) {
+      socket.reconnect(); // something is missing: ask for it again
+      return;
+    }
+    last = message.n ?? last;
+    listener.message(message);
+  });
+
+  return {
+    send: (t, d, id) => socket.send(JSON.stringify({ t, id, d })),
+    close: () => socket.close(),
+    again: () => socket.reconnect(),
+  };
+};
