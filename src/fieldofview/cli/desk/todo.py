@@ -14,6 +14,7 @@ from fieldofview.desk.model import ORGANISER, Round
 from fieldofview.desk.penalties import untold
 from fieldofview.desk.shape import is_last
 
+from ..output import print_said
 from .counter import Counter
 from .showing import left_at, table_state
 from .words import word
@@ -165,12 +166,12 @@ def show_todo(at: Counter) -> None:
         return
     for number, step in enumerate(found, 1):
         mark = "·" if step.later else f"{number}."
-        print(f"  {mark:<3} {word(step.key, at.language, **step.facts)}")
+        print_said(f"  {mark:<3} {word(step.key, at.language, **step.facts)}", hanging=6)
         print(f"      fov desk {_typed(step.command)}")
     said = {problem["text"] for problem in problems}
     for problem in problems:
         if problem["code"][0] == "W" and problem["text"] in said:
-            print(f"  !   {problem['text']} ({', '.join(problem['cites'])})")
+            print_said(f"  !   {problem['text']} ({', '.join(problem['cites'])})", hanging=6)
 
 
 def _typed(command: tuple[str, ...]) -> str:
