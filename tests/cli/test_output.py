@@ -18,23 +18,24 @@ def test_columns_fit_and_the_narrow_stay_whole(sizes: list[int]) -> None:
     assert sum(found) == min(60, sum(sizes)), "room was left while a cell was broken"
 
 
-def test_a_long_name_costs_no_other_column(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_long_name_costs_no_other_column(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     headings = ["rank", "name", "wins", "losses", "points", "share", "status", "why"]
     rows = [["1", LONG, "1", "0", "100", "62.5 %", "active", "opponents' wins"], ["12", "Zoë", *["0"] * 6]]
     output._draw(headings, rows)
     drawn = capsys.readouterr().out
-    assert "…" not in drawn and all(cell_len(line) <= 80 for line in drawn.splitlines())
+    assert "…" not in drawn
+    assert all(cell_len(line) <= 80 for line in drawn.splitlines())
     assert all(heading in drawn for heading in headings)
     first = next(line for line in drawn.splitlines() if line.startswith("   1 "))
-    assert "62.5 %" in first and "active" in first
+    assert "62.5 %" in first
+    assert "active" in first
 
 
 def test_sentences_break_between_words_only() -> None:
     text = 'The head judge reports on it: fov desk dq-report "Player 05" TEXT --as Jo, then `fov desk package`.'
     lines = output.wrapped(text, 45, hanging=6).split("\n")
-    assert len(lines) > 1 and max(map(len, lines)) <= 45
+    assert len(lines) > 1
+    assert max(map(len, lines)) <= 45
     assert " ".join(line.strip() for line in lines) == text
     assert any("dq-report" in line for line in lines)

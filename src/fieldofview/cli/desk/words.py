@@ -338,7 +338,15 @@ WORDS: dict[str, tuple[str, str]] = {
     "doctor.all_shown": ("all names can be printed", "alle Namen sind druckbar"),
     # what is next
     "event.planned": ("{title}: not started, {players} entered.", "{title}: nicht begonnen, {players} gemeldet."),
-    "event.started": ("{title}: round {round}, {players} entered.", "{title}: Runde {round}, {players} gemeldet."),
+    "event.started": ("{title}: started, {players} entered.", "{title}: begonnen, {players} gemeldet."),
+    "event.started.round": (
+        "{title}: round {round}, {players} entered.",
+        "{title}: Runde {round}, {players} gemeldet.",
+    ),
+    "event.started.closed": (
+        "{title}: round {round} is closed, {players} entered.",
+        "{title}: Runde {round} ist geschlossen, {players} gemeldet.",
+    ),
     "event.finished": (
         "{title}: finished after {round} rounds, {played} played.",
         "{title}: nach {round} Runden beendet, {played} haben gespielt.",
@@ -391,7 +399,7 @@ WORDS: dict[str, tuple[str, str]] = {
     ),
     "todo.told": ("Tell {name} of the penalty.", "Sage {name} die Strafe."),
     "todo.report": ("The head judge reports on {name}.", "Die Leitung berichtet über {name}."),
-    "todo.item": ("For the results: {what}.", "Für die Ergebnisse: {what}."),
+    "todo.items": ("The results will need {what}.", "Für die Ergebnisse fehlen noch: {what}."),
     "item.date": ("the day of the event", "der Tag des Turniers"),
     "item.place": ("the place", "der Ort"),
     "item.organiser": ("the organiser's name", "der Name der Veranstalterin oder des Veranstalters"),
@@ -403,16 +411,24 @@ WORDS: dict[str, tuple[str, str]] = {
     ),
     "day.practice": ("Is it only practice? [y/N]", "Ist es nur eine Übung? [j/N]"),
     "day.prompt": (
-        "Enter does the first; or a number, a command such as `show players`, or q to leave:",
-        "Enter tut das Erste; oder eine Zahl, ein Befehl wie `show players`, oder q zum Gehen:",
+        "Enter does the first; or a number, a command (? lists them), or q to leave:",
+        "Enter tut das Erste; oder eine Zahl, ein Befehl (? nennt alle), q zum Gehen:",
     ),
-    "day.prompt_over": ("A command, or q to leave:", "Ein Befehl, oder q zum Gehen:"),
+    "day.prompt_over": ("A command (? lists them), or q to leave:", "Ein Befehl (? nennt alle), oder q zum Gehen:"),
     "day.no_step": ("There is no step {number}.", "Einen Schritt {number} gibt es nicht."),
     "day.no_command": (
-        "There is no command {text}; `fov desk` lists them.",
-        "Einen Befehl {text} gibt es nicht; `fov desk` nennt sie.",
+        "There is no command {text}; ? lists them.",
+        "Einen Befehl {text} gibt es nicht; ? nennt sie.",
     ),
     "day.who_acts": ("Who is doing this ({names})?", "Wer tut das ({names})?"),
+    "day.cannot_act": (
+        "{name} may not do this; it takes one of: {names}.",
+        "{name} darf das nicht; es braucht jemanden von: {names}.",
+    ),
+    "day.no_such_table": (
+        "{text} is no table of this round; there are {tables}.",
+        "{text} ist kein Tisch dieser Runde; es gibt {tables}.",
+    ),
     "day.names_or_file": ("Names with commas, or a file:", "Namen mit Kommas, oder eine Datei:"),
     "day.who_is_here": ("Who is here? Names with commas, or all:", "Wer ist da? Namen mit Kommas, oder alle:"),
     "day.which_table": ("Which table?", "Welcher Tisch?"),
