@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fieldofview.desk.words.events import ENDS
+
 WORDS: dict[str, tuple[str, str]] = {
     # which event, what was typed
     "no_event_here": (
@@ -31,6 +33,7 @@ WORDS: dict[str, tuple[str, str]] = {
         "{text} is no head of a log: length and hash, such as 120-3f2a9c01b7de.",
         "{text} ist kein Stand eines Protokolls: Länge und Prüfwert, etwa 120-3f2a9c01b7de.",
     ),
+    "settings_now": ("Settings: {changes}.", "Einstellungen: {changes}."),
     "no_such_key": (
         "There is no setting {key}; `fov desk set --help` lists them.",
         "Eine Einstellung {key} gibt es nicht; `fov desk set --help` nennt sie.",
@@ -51,6 +54,7 @@ WORDS: dict[str, tuple[str, str]] = {
         "There is no round yet: `fov desk pair` draws one.",
         "Es gibt noch keine Runde: `fov desk pair` lost eine aus.",
     ),
+    "one_deck": ("Say one deck alone here.", "Nenne hier nur ein Deck."),
     "which_table": ("Say which table: --table N.", "Sage, welcher Tisch: --table N."),
     "who": ("Say who, or --all.", "Sage, wer, oder --all."),
     # asking
@@ -265,7 +269,20 @@ WORDS: dict[str, tuple[str, str]] = {
     "would_leave": ("Would not be drawn next: {names}.", "Wären als Nächstes nicht dabei: {names}."),
     "drop_all": ("Drop {names}?", "Steigen {names} damit aus?"),
     "drop_now": ("{name} leaves the event ({policy})?", "{name} verlässt das Turnier ({policy})?"),
+    "is_that_right": (
+        "! {name} has {points} View-points, which is a lot: is that what the slip says?",
+        "! {name} hat {points} Punkte, das ist sehr viel: Steht das so auf dem Zettel?",
+    ),
     # judging
+    "which_penalty": (
+        "Say which one: {found}.",
+        "Sage, was davon: {found}.",
+    ),
+    "no_penalty_of": (
+        "{name} has no penalty and no ruling to appeal against.",
+        "Bei {name} gibt es keine Strafe und keine Entscheidung, gegen die Einspruch möglich wäre.",
+    ),
+    "which_paper": ("Say which paper: {papers}.", "Sage, welches Papier: {papers}."),
     "call_number": ("This is call {call}.", "Das ist Ruf {call}."),
     "ruling_number": ("This is ruling {ruling}.", "Das ist Entscheidung {ruling}."),
     "by_itself": ("by itself", "von selbst"),
@@ -515,12 +532,11 @@ WORDS: dict[str, tuple[str, str]] = {
     "status.dropped": ("dropped", "ausgestiegen"),
     "status.disqualified": ("disqualified", "disqualifiziert"),
     "status.withdrawn": ("withdrawn", "abgemeldet"),
-    "end.hundred": ("a hundred", "hundert erreicht"),
-    "end.time": ("time", "Zeitablauf"),
-    "end.time-tiebreak": ("time, then sudden death", "Zeitablauf, dann Entscheidung"),
-    "end.exhaustion": ("everything empty", "alles leer"),
-    "end.last-player": ("last player", "allein übrig"),
-    "end.none": ("nobody left", "niemand übrig"),
+    **{f"end.{end}": words for end, words in ENDS.items()},
+    "stage.main": ("main", "Vorrunde"),
+    "stage.final": ("final", "Finale"),
+    "drop.RETAIN": ("keeps the record and the rank", "Werte und Rang bleiben"),
+    "drop.ZERO_LAST": ("goes to the end of the table", "kommt ans Ende der Tabelle"),
     "state.open": ("open", "offen"),
     "state.closed": ("closed", "geschlossen"),
     "table.waiting": ("waiting", "wartet"),
