@@ -86,3 +86,23 @@ def test_hints_name_commands_that_exist(code: str) -> None:
     for text in PROBLEMS[code]:
         assert set(re.findall(r"`fov desk ([a-z-]+)", text)) <= set(COMMANDS)
         assert not re.search(r"\([a-z]+-[a-z]+\)", text), "a word of scripts is no command"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_overview_fits_a_terminal(desk: Desk, language: str) -> None:
+    shown = desk("--lang", language)
+    assert max(map(len, shown.splitlines())) <= 80
+    assert all(f"  {name} " in shown for name in COMMANDS)
+
+
+def test_a_stick_that_is_not_in_is_noticed_before_the_question(club: Callable[..., Desk]) -> None:
+    desk = club("Ann", "Bob", start=False)
+    assert "is no folder" in desk.refused("handover", "stick", status=2)
+
+
+def test_a_result_of_a_closed_round_is_corrected(seated: Callable[..., Desk]) -> None:
+    desk = seated("Ann", "Bob", "Cy", "Dee")
+    desk("result", 1, "Ann=100", "Bob=5", "Cy=10", "Dee=20", "--as", "Kim", "--yes")
+    desk("close")
+    said = desk("correct", 1, "Bob=15", "--as", "Jo", "--reason", "slip", "--yes")
+    assert "Corrected, round 1, table 1" in said
