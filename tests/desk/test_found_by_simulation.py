@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-from desk.desks import REASON, new_desk, next_round, play_round, publish, started, win
+from desk.desks import REASON, new_desk, next_round, play_round, publish, settings_of, started, win
 from fieldofview.desk import commands as c
+from fieldofview.desk.desk import Desk
+from fieldofview.desk.memory import MemoryLog
 from fieldofview.desk.overtime import State
 from fieldofview.desk.pairing import propose
 from fieldofview.desk.problems import DeskRefusal
@@ -58,10 +60,6 @@ def test_a_bracket_after_the_cut_has_byes_that_score_nothing() -> None:
 
 
 def test_a_team_sits_at_one_table() -> None:
-    from desk.desks import settings_of
-    from fieldofview.desk.desk import Desk
-    from fieldofview.desk.memory import MemoryLog
-
     settings = settings_of(kind="two-headed-giant", base="round-robin", table=4)
     desk = Desk.create(MemoryLog(), settings, confirm=REASON)
     for n in range(4):
@@ -75,10 +73,6 @@ def test_a_team_sits_at_one_table() -> None:
 
 
 def test_teams_of_a_swiss_without_odd_tables_have_byes() -> None:
-    from desk.desks import settings_of
-    from fieldofview.desk.desk import Desk
-    from fieldofview.desk.memory import MemoryLog
-
     form = {"kind": "two-headed-giant", "table": 4, "rounds": 2, "odd_tables": False}
     desk = Desk.create(MemoryLog(), settings_of(**form), confirm=REASON)
     for team in "abc":
@@ -272,7 +266,6 @@ def test_a_result_speaks_only_known_words(change: dict[str, Any], ruling: str) -
 
 
 def test_who_has_a_bye_may_sit_in_a_play_off_beside_the_round() -> None:
-    from desk.desks import settings_of
     from fieldofview.desk.simulation.history import Attempt, Table
 
     at = Table(settings_of(kind="swiss", table=4, rounds=1, odd_tables=False))
@@ -310,3 +303,91 @@ def test_who_is_out_does_not_come_back_by_a_bye() -> None:
     next_round(desk)
     with pytest.raises(DeskRefusal, match="E_ELIMINATED_SEATED"):
         desk.put(c.GiveBye(out, 2))
+
+
+@pytest.mark.parametrize(
+    ("format", "tables"),
+    [
+        ({"kind": "swiss", "table": 2, "rounds": 2, "odd_tables": False}, ("a b",)),
+        ({"kind": "knock-out", "table": 2}, ("b c",)),
+    ],
+)
+def test_a_round_is_not_closed_before_a_bye_that_was_undone_is_given_again(
+    format: dict[str, Any], tables: tuple[str, ...]
+) -> None:
+    desk = started(*"abc", **format)
+    resting = "c" if format["kind"] == "swiss" else "a"
+    publish(desk, *tables, byes=(resting,))
+    desk.put(c.Revert(len(desk.acts), "a mistake"), "j")
+    win(desk)
+    with pytest.raises(DeskRefusal, match="E_BYE_MISSING") as refused:
+        desk.put(c.CloseRound(1), "j")
+    assert refused.value.cites == ("VT.18",)
+    desk.put(c.GiveBye(resting, 1))
+    desk.put(c.CloseRound(1), "j")
+    assert desk.state.rounds[0].closed
+
+
+def test_a_bye_that_a_closed_round_rests_on_is_not_undone() -> None:
+    desk = started(*"abc", kind="swiss", table=2, rounds=2, odd_tables=False)
+    publish(desk, "a b", byes=("c",))
+    given = len(desk.acts)
+    play_round(desk)
+    with pytest.raises(DeskRefusal, match="E_DEPENDENTS"):
+        desk.put(c.Revert(given, "a mistake"), "j")
+
+
+@pytest.mark.parametrize("members", [("b", "b"), ("b", "c"), ("c", "d")])
+def test_where_there_are_no_teams_everybody_enters_alone(members: tuple[str, ...]) -> None:
+    desk = new_desk("a", kind="swiss", table=4, rounds=1)
+    with pytest.raises(DeskRefusal, match="E_NO_TEAMS"):
+        desk.put(c.Register("b", members))
+
+
+@pytest.mark.parametrize("members", [(), ("a",), ("a", "a"), ("a", "b", "c")])
+def test_a_team_is_two_different_people(members: tuple[str, ...]) -> None:
+    desk = new_desk(kind="two-headed-giant", table=4, rounds=1)
+    with pytest.raises(DeskRefusal, match="E_TEAMS_OF_TWO"):
+        desk.put(c.Register("t", members))
+    desk.put(c.Register("t", ("a", "b")))
+    with pytest.raises(DeskRefusal, match="E_ALREADY_ENTERED"):
+        desk.put(c.Register("t", ("c", "d")))
+    assert desk.state.entries["t"].members == ("a", "b")
+
+
+def test_who_waits_is_entered_and_waits_once() -> None:
+    settings = settings_of(kind="two-headed-giant", table=4, rounds=1) | {"capacity": 1}
+    desk = Desk.create(MemoryLog(), settings, confirm=REASON)
+    desk.put(c.Register("s", ("a", "b")))
+    desk.put(c.Register("t", ("c", "d")))
+    for entry, members in (("t", ("e", "f")), ("u", ("d", "e"))):
+        with pytest.raises(DeskRefusal, match="E_ALREADY_ENTERED"):
+            desk.put(c.Register(entry, members))
+    assert desk.state.waiting == {"t": ("c", "d")}
+
+
+def test_who_waited_enters_late_like_everybody_else() -> None:
+    settings = settings_of(kind="swiss", table=2, rounds=3) | {"capacity": 2}
+    desk = Desk.create(MemoryLog(), settings, confirm=REASON)
+    for player in "abcd":
+        desk.put(c.Register(player))
+    desk.put(c.GrantRole("j", "judge"))
+    desk.put(c.GrantRole("j", "score_keeper"))
+    desk.put(c.StartEvent(), confirm=REASON)
+    publish(desk, "a b")
+    desk.put(c.Promote("c"))
+    play_round(desk)
+    assert desk.state.entries["c"].first_round == 2
+    publish(desk, "a b c")
+    with pytest.raises(DeskRefusal, match="E_TOO_LATE_TO_ENTER"):
+        desk.put(c.Promote("d"))
+
+
+@pytest.mark.parametrize(
+    ("seats", "problem"), [(("a", "b", "a"), "E_TWO_SEATS"), (("a",), "E_PLAY_OFF_ALONE"), ((), "E_PLAY_OFF_ALONE")]
+)
+def test_a_play_off_that_could_have_no_result_is_not_seated(seats: tuple[str, ...], problem: str) -> None:
+    desk = started(*"abc", kind="swiss", table=3, rounds=1)
+    publish(desk, "a b c")
+    with pytest.raises(DeskRefusal, match=problem):
+        desk.put(c.SeatPlayOff(1, 2, seats))

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from desk.desks import settings_of
 from fieldofview.desk import commands as c
 from fieldofview.desk import events as e
 from fieldofview.desk import evolve, laws, penalties, scoreboard, scoring, standings
@@ -24,6 +25,7 @@ from fieldofview.desk.simulation import Played, shrink, simulate
 from fieldofview.desk.simulation.history import CRASH, MUST, Attempt, Table
 from fieldofview.desk.simulation.script import as_script
 from fieldofview.desk.simulation.settings import KINDS, random_settings
+from fieldofview.desk.simulation.walk import Walk
 
 EACH = 3  # tournaments of each format in the everyday run
 
@@ -40,9 +42,43 @@ def test_the_same_seed_plays_the_same_tournament() -> None:
     assert simulate(7, "swiss", 8) != simulate(8, "swiss", 8)
 
 
-def test_a_knock_out_that_too_many_entered_to_end_need_not_start() -> None:
-    """In the tournament of this seed a fourth team comes: two tables of two teams, from which all would go on."""
-    assert simulate(64).failure is None
+@pytest.mark.parametrize(("entered", "starts"), [(3, True), (4, False)])
+def test_a_knock_out_that_too_many_entered_to_end_need_not_start(entered: int, starts: bool) -> None:
+    """Four at tables of three are two tables of two, from which all would go on."""
+    walk = _walk(entered, kind="knock-out", table=3, advance=2)
+    assert walk._can_start() == starts
+    walk._start()
+    assert walk.t.started == starts
+
+
+@pytest.mark.parametrize(("gone", "starts"), [(1, True), (2, False)])
+def test_an_event_with_one_who_came_need_not_start(gone: int, starts: bool) -> None:
+    walk = _walk(3, kind="swiss", table=3, rounds=1)
+    assert walk.put(c.CheckOut(tuple(list(walk.t.entries)[:gone])))
+    assert walk._can_start() == starts
+    walk._start()
+    assert walk.t.started == starts
+
+
+def test_a_bye_that_was_undone_is_given_again() -> None:
+    walk = _walk(3, kind="swiss", table=2, rounds=1, odd_tables=False)
+    walk._start()
+    assert walk.put(c.PublishRound(1, (("p1", "p2"),), byes=("p3",)))
+    report = c.ReportGame(1, 1, 1, ("p1", "p2"), {"p1": 100, "p2": 50}, "hundred", ("p1",))
+    assert walk.put(report, "j")
+    assert walk._close(walk.t.rounds[0])
+    assert walk.t.rounds[0].byes == ["p3"]
+
+
+def _walk(entered: int, **format: Any) -> Walk:
+    """A walk with so many entries and its officials, before the start."""
+    walk = Walk(random.Random(0), "swiss", 2, None)
+    walk.at = Table(settings_of(**format))
+    for _ in range(entered):
+        walk.new_entry()
+    for role in ("judge", "score_keeper"):
+        assert walk.put(c.GrantRole("j", role))
+    return walk
 
 
 def test_games_may_be_played_by_somebody_else() -> None:

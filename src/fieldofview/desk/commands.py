@@ -200,7 +200,7 @@ class EditRound(Command):
 
 @dataclass(frozen=True, slots=True)
 class PublishRound(Command):
-    """Who sits where; those in `byes` are given one afterwards."""
+    """Who sits where; those in `byes` are given one afterwards, before the round can be closed."""
 
     round: int
     tables: tuple[tuple[str, ...], ...]

@@ -44,6 +44,7 @@ class EntryWaitlisted(Event):
 @dataclass(frozen=True, slots=True)
 class EntryPromoted(Event):
     entry: str
+    first_round: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +205,7 @@ class RoundPublished(Event):
     tables: Tables
     stage: str = "main"
     why: tuple[dict[str, object], ...] = ()
+    byes: tuple[str, ...] = ()  # who sits nowhere and is to be given one
 
 
 @dataclass(frozen=True, slots=True)

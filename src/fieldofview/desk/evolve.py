@@ -77,7 +77,7 @@ def _(t: Tournament, x: e.EntryWaitlisted, n: int) -> None:
 
 @folds(e.EntryPromoted)
 def _(t: Tournament, x: e.EntryPromoted, n: int) -> None:
-    t.entries[x.entry] = Entry(x.entry, _next_order(t), t.waiting.pop(x.entry))
+    t.entries[x.entry] = Entry(x.entry, _next_order(t), t.waiting.pop(x.entry), x.first_round)
     t.lots.append(x.entry)
 
 
@@ -238,7 +238,7 @@ def _(t: Tournament, x: e.RoundEdited, n: int) -> None:
 def _(t: Tournament, x: e.RoundPublished, n: int) -> None:
     why = [*x.why, *({} for _ in x.tables)]
     tables = {i: Table(i, seats, why[i - 1]) for i, seats in enumerate(x.tables, 1)}
-    t.rounds.append(Round(x.round, x.stage, tables, published=n))
+    t.rounds.append(Round(x.round, x.stage, tables, x.byes, published=n))
     t.drafts.pop(x.round, None)
 
 

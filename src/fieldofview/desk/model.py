@@ -123,6 +123,7 @@ class Round:
     number: int
     stage: str
     tables: dict[int, Table] = field(default_factory=dict)
+    promised: tuple[str, ...] = ()  # who sits nowhere and must have a bye before the round is closed
     byes: list[str] = field(default_factory=list)
     late: dict[str, int | None] = field(default_factory=dict)  # seconds after the reference, None: never
     enigmas: dict[tuple[str, int], str] = field(default_factory=dict)

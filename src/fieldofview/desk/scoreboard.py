@@ -132,12 +132,13 @@ class Scoreboard:
     def _ordered(self, units: list[str]) -> list[Tier]:
         tiers = self._split(units, self.t.settings.tie_breaks)
         if not self.t.settings.format.cut:
-            return self._title(tiers)
+            return self.titled(tiers)
         return self._at_the_cut(tiers) if self.stage == "main" else tiers
 
     # ties that decide something (TD.44)
 
-    def _title(self, tiers: list[Tier]) -> list[Tier]:
+    def titled(self, tiers: list[Tier]) -> list[Tier]:
+        """The same with one at the top, once all is played."""
         if not tiers or len(tiers[0][0]) == 1 or not decided(self.t):
             return tiers
         first, *others = tiers

@@ -70,6 +70,8 @@ def final_rows(t: Tournament) -> list[Row]:
         others = [unit for unit in units if unit not in standing]
         if others:
             tiers.append((others, why))
+    if t.finished and len(main.last) + len(main.out) < len(main.tallies):
+        tiers = main.titled(tiers)  # the final stage may have had nobody who stayed, or was never played
     return main.listed(with_first(tiers))
 
 

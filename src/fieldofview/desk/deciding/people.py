@@ -44,6 +44,13 @@ def register(case: Case, command: c.Register) -> Iterator[e.Event]:
     case.right("registration")
     t = case.t
     members = command.members or (command.entry,)
+    waiting = {*t.waiting, *(person for team in t.waiting.values() for person in team)}
+    if known := [id for id in (command.entry, *members) if id in t.entries or id in waiting]:
+        case.stop("E_ALREADY_ENTERED", "VT.12", player=known[0])
+    if t.teams and len(set(members)) != 2:
+        case.refuse("E_TEAMS_OF_TWO", "VT.12", player=command.entry)
+    elif not t.teams and members != (command.entry,):
+        case.refuse("E_NO_TEAMS", "VT.12", player=command.entry)
     for person in members:
         if t.plays(person):
             case.stop("E_ALREADY_ENTERED", "VT.12", player=person)
@@ -51,14 +58,7 @@ def register(case: Case, command: c.Register) -> Iterator[e.Event]:
             case.bind("E_JUDGE_MAY_NOT_PLAY", "VT.60", player=person)
         if (until := is_suspended(t, person)) is not None:
             case.bind("E_SUSPENDED_UNTIL", "VT.73", player=person, until=until)
-    first_round = 1
-    if t.rounds:
-        first_round = len(t.rounds) + 1
-        planned = main_rounds(t)
-        if base(t) != "swiss" or (planned and 2 * len(t.rounds) >= planned):
-            case.refuse("E_TOO_LATE_TO_ENTER", "TD.43", player=command.entry)
-    if t.finished:
-        case.refuse("E_FINISHED", "TD.43", player=command.entry)
+    first_round = _first_round(case, command.entry)
     if t.settings.capacity and len(t.entries) >= t.settings.capacity and not t.started:
         yield e.EntryWaitlisted(command.entry, members, command.digests)
         return
@@ -67,11 +67,23 @@ def register(case: Case, command: c.Register) -> Iterator[e.Event]:
         yield e.CheckedOut((command.entry,))
 
 
+def _first_round(case: Case, entry: str) -> int:
+    """The round that somebody who comes now plays first; only a Swiss takes late entrants, and not for long (TD.43)."""
+    t = case.t
+    if t.finished:
+        case.refuse("E_FINISHED", "TD.43", player=entry)
+    elif t.rounds:
+        planned = main_rounds(t)
+        if base(t) != "swiss" or (planned and 2 * len(t.rounds) >= planned):
+            case.refuse("E_TOO_LATE_TO_ENTER", "TD.43", player=entry)
+    return len(t.rounds) + 1
+
+
 def promote(case: Case, command: c.Promote) -> Iterator[e.Event]:
     case.right("registration")
     if command.entry not in case.t.waiting:
         case.stop("E_NOT_WAITING", "VT.12", player=command.entry)
-    yield e.EntryPromoted(command.entry)
+    yield e.EntryPromoted(command.entry, _first_round(case, command.entry))
 
 
 def withdraw(case: Case, command: c.Withdraw) -> Iterator[e.Event]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
@@ -63,6 +64,8 @@ def _scored(case: Case, command: c.ReportGame, *, correcting: bool) -> Scored:
         case.stop("E_FIELD_MISSING", "VT.32", players=sorted(set(command.seats) ^ set(command.field)))
     if any(person not in command.seats for person in (*command.winners, *command.left)):
         case.stop("E_OTHER_SEATS", "VT.18", seats=command.seats, expected=())
+    if twice := [person for person, count in Counter(command.winners).items() if count > 1]:
+        case.stop("E_WINNER_TWICE", "VT.18", player=twice[0])
     if command.end not in ENDS:
         case.stop("E_UNKNOWN_END", "VT.57", end=command.end, ends=ENDS)
     if unknown := [why for why in command.left.values() if why not in LEFT]:

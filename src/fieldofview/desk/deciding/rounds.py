@@ -9,7 +9,7 @@ from fieldofview.desk import commands as c
 from fieldofview.desk import events as e
 from fieldofview.desk.deciding.case import Case
 from fieldofview.desk.matches import away, named_dealer, next_game, play_off_due, running, settled
-from fieldofview.desk.model import DESK, LATE, GameRef, Round, Table
+from fieldofview.desk.model import DESK, LATE, GameRef, Round, Table, Tournament
 from fieldofview.desk.overtime import Overtime, WrongTurn
 from fieldofview.desk.progress import active, eliminated, has_a_place, offered
 from fieldofview.desk.settings import LONGEST, SHORTEST
@@ -69,7 +69,7 @@ def publish(case: Case, command: c.PublishRound) -> Iterator[e.Event]:
         case.refuse("E_DECK_UNCHECKED", "VT.6", deck=", ".join(unchecked))
     elif unchecked:
         case.warn("W_DECK_UNCHECKED", "VT.6", deck=", ".join(unchecked))
-    yield e.RoundPublished(command.round, command.tables, command.stage, command.why)
+    yield e.RoundPublished(command.round, command.tables, command.stage, command.why, _left_over(t, command))
 
 
 def _check_seats(case: Case, command: c.PublishRound) -> None:
@@ -94,18 +94,29 @@ def _check_seats(case: Case, command: c.PublishRound) -> None:
             apart = [m for m in t.entries[unit].members if m not in seats and not t.disqualification(m)]
             if apart:
                 case.refuse("E_TEAM_APART", "VT.18", player=unit, players=apart)
-    resting_allowed = base(t) == "round-robin" and command.stage != "final"
-    for unit in [] if resting_allowed else offered(t, command.round):
-        if unit not in command.byes and not any(person in seated for person in t.entries[unit].members):
+    for unit in _left_over(t, command):
+        if unit not in command.byes:
             case.refuse("E_NOT_SEATED", "VT.18", player=unit, round=command.round)
+
+
+def _left_over(t: Tournament, command: c.PublishRound) -> tuple[str, ...]:
+    """Who is in the round and sits nowhere; in a round robin they rest."""
+    if base(t) == "round-robin" and command.stage != "final":
+        return ()
+    seated = {person for seats in command.tables for person in seats}
+    return tuple(unit for unit in offered(t, command.round) if seated.isdisjoint(t.entries[unit].members))
 
 
 def seat_play_off(case: Case, command: c.SeatPlayOff) -> Iterator[e.Event]:
     """A play-off about the title or the cut: the round just played, the next free table (TD.44)."""
     case.right("rounds")
     round = case.open_round(command.round, "TD.44")
-    for person in command.seats:
+    for person, count in Counter(command.seats).items():
         case.player(person)
+        if count > 1:
+            case.refuse("E_TWO_SEATS", "VT.18", player=person)
+    if len(case.t.units(command.seats)) < 2:
+        case.refuse("E_PLAY_OFF_ALONE", "TD.44", round=command.round)
     if command.table != max(round.tables, default=0) + 1:
         case.stop("E_NO_TABLE", "TD.44", round=command.round, table=command.table)
     yield e.PlayOffSeated(command.round, command.table, command.seats)
@@ -314,6 +325,9 @@ def closing(case: Case, round: Round) -> Iterator[e.Event]:
             case.refuse("E_RESULT_MISSING", "VT.66", table=table.number, round=round.number)
         elif due := play_off_due(t, round, table):
             case.refuse("E_PLAY_OFF_MISSING", "VT.66", "TD.39", table=table.number, round=round.number, players=due)
+    for unit in round.promised:
+        if unit not in round.byes:
+            case.refuse("E_BYE_MISSING", "VT.18", player=unit, round=round.number)
     if needs_verification(case, round):
         case.bind("E_VERIFICATION_REQUIRED", "VT.64", round=round.number)
     waiting = [call.person for call in t.calls if call.round == round.number and not call.answered]

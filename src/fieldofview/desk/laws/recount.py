@@ -99,7 +99,7 @@ class Recount:
             case e.EntryWaitlisted():
                 self.waiting[x.entry] = x.members
             case e.EntryPromoted():
-                self.members[x.entry], self.first_round[x.entry] = self.waiting.pop(x.entry), 1
+                self.members[x.entry], self.first_round[x.entry] = self.waiting.pop(x.entry), x.first_round
                 self.lots.append(x.entry)
                 self.ever |= set(self.members[x.entry])
             case e.EntryWithdrawn():

@@ -166,9 +166,13 @@ class Walk:
 
     def _start(self) -> None:
         if not self.t.started:
-            form = self.t.settings.format
-            fits = not form.problems(len(self.t.entries)) and not never_ends(self.t) and not self.t.suspensions
-            self.put(c.StartEvent(), must=fits and bool(self.t.staff.chief and self.t.staff.score_keepers))
+            self.put(c.StartEvent(), must=self._can_start())
+
+    def _can_start(self) -> bool:
+        t = self.t
+        fits = not t.settings.format.problems(len(t.entries)) and not never_ends(t)
+        come = sum(entry.checked_in for entry in t.entries.values()) >= 2
+        return fits and come and not t.suspensions and bool(t.staff.chief and t.staff.score_keepers)
 
     def _more_rounds(self) -> bool:
         last, t = self.t.last_round, self.t
@@ -297,6 +301,9 @@ class Walk:
                 return False
         if self.chance(self.trouble) and self.put(c.CloseRound(number), self.keeper()):
             return True
+        for unit in round.promised:
+            if unit not in round.byes:  # it was undone
+                self.put(c.GiveBye(unit, number), must=True)
         if needs_verification(Case(self.t, ORGANISER), round):
             self.put(c.VerifyRound(number), self.rng.choice([self.judge(), *self.t.staff.verifiers]), must=True)
         return self.put(c.CloseRound(number), self.keeper(), must=True)

@@ -21,6 +21,10 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "The plan promises {players} players and {games} games; to be sanctioned it takes 4 and 3.",
         "Der Plan sichert {players} Personen und {games} Spiele zu; für die Anerkennung braucht es 4 und 3.",
     ),
+    "BYE_MISSING": (
+        "{player} has neither a table nor a bye in round {round}; give the bye first.",
+        "{player} hat in Runde {round} weder Tisch noch Freilos; gib zuerst das Freilos.",
+    ),
     "CANNOT_REOPEN": (
         "Round {round} cannot be opened again: only the last round can, while it is closed.",
         "Runde {round} kann nicht wieder geöffnet werden: Das geht nur mit der letzten, wenn sie geschlossen ist.",
@@ -255,6 +259,10 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "{player} hat keine gültige Strafe {code}, die passt.",
     ),
     "NO_TABLE": ("Round {round} has no table {table}.", "Runde {round} hat keinen Tisch {table}."),
+    "NO_TEAMS": (
+        "This event has no teams: {player} enters alone.",
+        "Dieses Turnier hat keine Teams: {player} wird einzeln gemeldet.",
+    ),
     "NO_WINNER": (
         "Somebody stayed, so somebody won: draws are not agreed.",
         "Jemand blieb, also hat jemand gewonnen: Unentschieden werden nicht vereinbart.",
@@ -293,6 +301,10 @@ PROBLEMS: dict[str, tuple[str, str]] = {
     "PAIRED_SINCE": (
         "{player} dropped before the last pairing; that stays.",
         "{player} ist vor der letzten Auslosung ausgestiegen; das bleibt.",
+    ),
+    "PLAY_OFF_ALONE": (
+        "A play-off in round {round} needs two or more who are level.",
+        "Ein Entscheidungsspiel in Runde {round} braucht zwei oder mehr, die gleichauf liegen.",
     ),
     "PLAY_OFF_MISSING": (
         "Table {table} of round {round} needs its play-off.",
@@ -368,6 +380,10 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "{player} sits at one table as a team: {players} is missing there.",
         "{player} sitzt als Team an einem Tisch: Dort fehlt {players}.",
     ),
+    "TEAMS_OF_TWO": (
+        "{player} enters as a team of two different people.",
+        "{player} wird als Team aus zwei verschiedenen Personen gemeldet.",
+    ),
     "TIME_NOT_CALLED": ("Time was not called at table {table}.", "An Tisch {table} ist die Zeit nicht abgelaufen."),
     "TIME_WAS_CALLED": ("Time was called at table {table} before.", "An Tisch {table} war die Zeit schon abgelaufen."),
     "TOO_FEW_PLAYERS": (
@@ -419,6 +435,7 @@ PROBLEMS: dict[str, tuple[str, str]] = {
     ),
     "WHOLE_TEAM_WINS": ("A team wins with both members.", "Ein Team gewinnt mit beiden."),
     "WINNER_LEFT": ("Whoever left has not won: {winners}.", "Wer gegangen ist, hat nicht gewonnen: {winners}."),
+    "WINNER_TWICE": ("{player} is named twice as winner.", "{player} steht zweimal unter denen, die gewonnen haben."),
     "WITHDRAW_TOO_LATE": (
         "Round 1 has begun: {player} can drop, not withdraw.",
         "Runde 1 hat begonnen: {player} kann aussteigen, sich aber nicht mehr abmelden.",
