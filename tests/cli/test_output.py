@@ -32,6 +32,21 @@ def test_a_long_name_costs_no_other_column(capsys: pytest.CaptureFixture[str], m
     assert "active" in first
 
 
+def test_a_narrow_terminal_is_not_filled_with_nothing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    headings = ["Rang", "Name", "Siege", "Niederlagen", "Wertung", "Anteil", "Zustand", "warum"]
+    rows = [["1", "Hans-Jürgen Müller", "3", "1", "340", "41.8 %", "", "Siege der Gegner"], ["2", *["0"] * 5, "", ""]]
+    drawn = {}
+    for columns in (80, 120):
+        monkeypatch.setenv("COLUMNS", str(columns))
+        output._draw(headings, rows)
+        drawn[columns] = capsys.readouterr().out.splitlines()
+    assert len(drawn[80]) == len(drawn[120]) == 4, "a row was broken although an empty column could go"
+    assert "Zustand" in drawn[120][0]
+    assert "Zustand" not in drawn[80][0]
+
+
 def test_sentences_break_between_words_only() -> None:
     text = 'The head judge reports on it: fov desk dq-report "Player 05" TEXT --as Jo, then `fov desk package`.'
     lines = output.wrapped(text, 45, hanging=6).split("\n")

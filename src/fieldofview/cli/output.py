@@ -53,7 +53,7 @@ def compile_notice(backend: str, sentence: str) -> AbstractContextManager[None]:
 
 
 def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """A drawn table in a terminal; elsewhere aligned columns, one row a line."""
+    """A drawn table in a terminal, where it is narrow without empty columns; elsewhere aligned columns, a row a line."""
     if sys.stdout.isatty():
         _draw(headings, rows)
         return
@@ -65,24 +65,32 @@ def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
 
 def _draw(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     from rich.box import SIMPLE_HEAD
-    from rich.cells import cell_len
     from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
     console = Console()
     columns = list(zip(headings, *rows, strict=True))
-    sizes = fitted([max(map(cell_len, column)) for column in columns], console.width - GAP * (len(columns) - 1))
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    gap = WIDE_GAP
+    if rows and sum(_widths(columns)) + gap * (len(columns) - 1) > console.width:
+        columns, gap = [column for column in columns if any(column[1:])], NARROW_GAP
+    sizes = fitted(_widths(columns), console.width - gap * (len(columns) - 1))
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, gap - 2, 0, 1))
     for (heading, *cells), size in zip(columns, sizes, strict=True):
         is_number = bool(cells) and all(cell.lstrip("-").isdigit() for cell in cells)
         table.add_column(heading, width=size, justify="right" if is_number else "left", overflow="fold")
-    for row in rows:
+    for row in zip(*(column[1:] for column in columns), strict=True):
         table.add_row(*(Text(cell) for cell in row))
     console.print(table)
 
 
-GAP = 3  # blanks between two columns
+def _widths(columns: Sequence[Sequence[str]]) -> list[int]:
+    from rich.cells import cell_len
+
+    return [max(map(cell_len, column)) for column in columns]
+
+
+WIDE_GAP, NARROW_GAP = 3, 2  # blanks between two columns, where there is room and where there is not
 NARROW = 4  # no column is squeezed below this
 
 
