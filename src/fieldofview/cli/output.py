@@ -53,7 +53,7 @@ def compile_notice(backend: str, sentence: str) -> AbstractContextManager[None]:
 
 
 def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """A drawn table in a terminal, where it is narrow without empty columns; elsewhere aligned columns, a row a line."""
+    """A drawn table in a terminal, without empty columns if it is narrow; elsewhere aligned columns, one row a line."""
     if sys.stdout.isatty():
         _draw(headings, rows)
         return

@@ -76,6 +76,12 @@ def test_papers_are_named(club: Callable[..., Desk]) -> None:
     assert "slips" in desk.refused("print", status=2)
 
 
+def test_many_names_make_one_line(club: Callable[..., Desk]) -> None:
+    desk = club(start=False, settings=("capacity=4",))
+    assert "Ann Lee is entered." in desk("register", "Ann Lee")
+    assert desk("register", "Bob", "Cy", "Dee", "Eve", "--later") == "4 entered; 4 in all, 1 waiting.\n"
+
+
 def test_a_drop_says_what_becomes_of_the_record(club: Callable[..., Desk]) -> None:
     desk = club("Ann", "Bob", "Cy", "Dee")
     assert "keeps the record and the rank" in desk.refused("drop", "Ann", status=2)
