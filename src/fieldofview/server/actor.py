@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -204,7 +204,7 @@ class Actor:
             return
         if outcome.opens and isinstance(command, Rematch):
             await self.hall.open(command.id, command.code, connection.guest, outcome.opens)
-        await self._keep(outcome)
+        await self._keep(outcome, connection)
         message, connection.mark = reply(self.table, sent.re, outcome, connection.mark, connection.lang)
         connection.push(message)
         ACTION_SECONDS.observe(perf_counter() - began)
@@ -224,8 +224,8 @@ class Actor:
         else:
             self._set_timer()
 
-    async def _keep(self, outcome: Outcome) -> None:
-        """Commit, then change the table, then tell everybody."""
+    async def _keep(self, outcome: Outcome, to: Connection | None = None) -> None:
+        """Commit, then change the table, then tell everybody; what is private, to its player alone."""
         entries, slots = [entry_data(entry) for entry in outcome.entries], slots_of(outcome.privates)
         if entries or slots:
             batch = Batch(self.table.id, self.head, entries, slots, self.lease)
@@ -234,13 +234,18 @@ class Actor:
             self.table.evolve(entry)
         for private in outcome.privates:
             self.table.keep(private)
-        if entries or slots:
+        if entries:
             self._broadcast()
+        elif slots and to is not None:  # what is private changes nothing for anybody else, nor for bots and clocks
+            self._tell([connection for connection in self.connections if connection.guest.id == to.guest.id])
         self._look_around()
 
     def _broadcast(self) -> None:
+        self._tell(self.connections)
+
+    def _tell(self, connections: Iterable[Connection]) -> None:
         at = self._now()
-        for connection in self.connections:
+        for connection in connections:
             made, connection.mark = messages(self.table, connection.person, connection.mark, connection.lang, at)
             for message in made:
                 connection.push(message)

@@ -86,6 +86,14 @@ class Client:
     @asynccontextmanager
     async def visit(self, table_id: str, known: int | None = None) -> AsyncIterator[Visit]:
         """An open socket at a table; `known` events need not be told again."""
+        visit = await self.open(table_id, known)
+        try:
+            yield visit
+        finally:
+            await visit.close()
+
+    async def open(self, table_id: str, known: int | None = None) -> Visit:
+        """An open socket at a table, to be closed by whoever opened it."""
         ticket = (await self.post(f"/api/tables/{table_id}/ticket"))["ticket"]
         parts = urlsplit(self.base)
         url = f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}/ws/tables/{table_id}"
@@ -93,14 +101,10 @@ class Client:
             socket = await connect(url, max_size=MOST_BYTES, open_timeout=SECONDS, compression=None, proxy=None)
         except (OSError, WebSocketException, TimeoutError) as error:
             raise Unreachable(f"The table's socket at {url} does not open: {error}.") from error
-        try:
-            visit = Visit(socket)
-            since = {} if known is None else {"since": {"events": known}}
-            await visit.post("enter", ticket=ticket, lang=self.lang, **since)
-            yield visit
-        finally:
-            with suppress(WebSocketException, OSError):
-                await socket.close()
+        visit = Visit(socket)
+        since = {} if known is None else {"since": {"events": known}}
+        await visit.post("enter", ticket=ticket, lang=self.lang, **since)
+        return visit
 
 
 class Visit:
@@ -109,6 +113,10 @@ class Visit:
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
         self._asked = 0
+
+    async def close(self) -> None:
+        with suppress(WebSocketException, OSError):
+            await self._socket.close()
 
     async def post(self, kind: str, **data: Any) -> int:
         """Say something; the number under which it is answered."""

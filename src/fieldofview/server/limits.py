@@ -2,32 +2,64 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import time
+from collections import Counter, deque
 
-from limits import RateLimitItem, parse
-from limits.storage import MemoryStorage
-from limits.strategies import MovingWindowRateLimiter
+from limits import parse
 
 from .config import Config
+
+SWEEP_AFTER = 10_000  # keys, after which those that are quiet are forgotten
+
+
+class Rate:
+    """So many in any stretch of so many seconds, for each key.
+
+    Counted here, since the memory store of `limits` starts a thread for every hit, and the event loop waits for it.
+    """
+
+    def __init__(self, said: str) -> None:
+        item = parse(said)
+        self.most, self.seconds = item.amount, float(item.get_expiry())
+        self._hits: dict[str, deque[float]] = {}
+
+    def allows(self, key: str) -> bool:
+        now = time.monotonic()
+        hits = self._hits.get(key)
+        if hits is None:
+            if len(self._hits) >= SWEEP_AFTER:
+                self._sweep(now)
+            hits = self._hits[key] = deque()
+        while hits and hits[0] <= now - self.seconds:
+            hits.popleft()
+        if len(hits) >= self.most:
+            return False
+        hits.append(now)
+        return True
+
+    def forget(self, key: str) -> None:
+        self._hits.pop(key, None)
+
+    def _sweep(self, now: float) -> None:
+        self._hits = {key: hits for key, hits in self._hits.items() if hits and hits[-1] > now - self.seconds}
 
 
 class Limits:
     """Counts requests by address, checks by guest, messages by socket, and open sockets."""
 
     def __init__(self, config: Config) -> None:
-        self._limiter = MovingWindowRateLimiter(MemoryStorage())
         names = ("requests", "guests", "checks", "messages", "chat")
-        self._rates: dict[str, RateLimitItem] = {name: parse(getattr(config, name)) for name in names}
+        self._rates = {name: Rate(getattr(config, name)) for name in names}
         self._most_sockets = config.sockets
         self._sockets: Counter[str] = Counter()
 
     def allows(self, what: str, who: str) -> bool:
         """Whether one more is allowed; it is counted then."""
-        return self._limiter.hit(self._rates[what], what, who)
+        return self._rates[what].allows(who)
 
     def forget(self, what: str, who: str) -> None:
         """Somebody is gone."""
-        self._limiter.clear(self._rates[what], what, who)
+        self._rates[what].forget(who)
 
     def open_socket(self, address: str) -> bool:
         """Whether this address may have one more; it is counted then, until `close_socket`."""

@@ -21,6 +21,7 @@ from .socket import MOST_MESSAGE
 from .store import open_store
 
 GRACE_SECONDS = 5
+SELDOM = (20_000, 20, 50)  # a full collection over many tables stalls everybody
 
 log = structlog.get_logger()
 
@@ -61,6 +62,7 @@ class Serving:
             await self.open_network()
         gc.collect()
         gc.freeze()  # what was imported stays: the collector need not look at it again
+        gc.set_threshold(*SELDOM)
         ready(self)
         await stop.wait()
         log.info("stopping")

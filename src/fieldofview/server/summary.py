@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from .table import Table
+from .table import Settings, Table
 
 
 def summary_of(table: Table) -> dict[str, Any]:
@@ -13,7 +14,7 @@ def summary_of(table: Table) -> dict[str, Any]:
     seated = [seat for seat in table.seats if seat.taken]
     return {
         "title": settings.title,
-        "sets": [part.id for part in settings.parts()] if table.seats else [],
+        "sets": list(_sets(settings)) if table.seats else [],
         "seats": len(table.seats),
         "taken": len(seated),
         "names": [seat.name for seat in seated],
@@ -22,3 +23,9 @@ def summary_of(table: Table) -> dict[str, Any]:
         "listed": settings.listed,
         "guests": sorted({table.host, *(seat.guest for seat in seated if seat.guest and not seat.left)} - {""}),
     }
+
+
+@lru_cache(maxsize=1024)
+def _sets(settings: Settings) -> tuple[str, ...]:
+    """Set files are read for this: once is enough."""
+    return tuple(part.id for part in settings.parts())

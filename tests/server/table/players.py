@@ -84,6 +84,7 @@ class Crowd(Run):
         super().__init__(game, names, humans, settings, dice)
         self.noise = noise
         self.sent: list[tuple[int, Person, c.Command, list[Entry]]] = []
+        self.in_vain: set[int] = set()  # when something was refused
         self.taken: set[int] = set()  # no two people send in the same millisecond
 
     def later(self, at: int, what: Any) -> None:
@@ -94,6 +95,8 @@ class Crowd(Run):
 
     def send_off(self, who: Person, command: c.Command) -> None:
         outcome = self.submit(who, command)
+        if isinstance(outcome, Refused):
+            self.in_vain.add(self.at)
         self.sent.append((self.at, who, command, outcome.entries if isinstance(outcome, Outcome) else []))
 
     def play(self, acts: int) -> None:

@@ -8,6 +8,7 @@ in both runs the same. Up to the first public act that cannot be the same, every
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -21,7 +22,7 @@ from tests.views.sights import Sights
 from fieldofview.game.making import PUBLIC
 from fieldofview.game.setup import dealt
 from fieldofview.kernel import ops
-from fieldofview.server.table import BOTS, PLAYING, BotAnswer, Entry, Person, Settings
+from fieldofview.server.table import BOTS, PLAYING, BotAnswer, Entry, Person, Settings, messages, resumed
 from fieldofview.server.table import commands as c
 from fieldofview.server.table import entries as e
 from fieldofview.server.table.answering import may_now
@@ -30,7 +31,7 @@ from fieldofview.server.table.privates import Waiting
 from fieldofview.server.table.settings import PACES
 
 DECLINE = ops.DECLINE
-THREATS = ("discard", "steal", "destroy", "miss", "play")
+EVERY = 6  # acts between looks at what somebody would be sent who comes back
 
 
 class Leak(AssertionError):
@@ -60,6 +61,7 @@ class First(Crowd):
         game, self.watching = watched(self.named, self.state.clone(), self.sights)
         super().__init__(game, game.names, humans, settings, Random(f"first {seed}"), noise)
         self.acts: list[Done] = []
+        self.fresh: dict[tuple[int, int | None], str] = {}  # what somebody who came back was sent, by act and viewer
 
     # -- what is noted --------------------------------------------------------------------------------------------
 
@@ -86,6 +88,20 @@ class First(Crowd):
         waited = isinstance(entry, e.Interjected) and entry.seat in self.table.waiting
         self.acts.append(Done(self.at, self.table.stop.opened, entry, tuple(picks), waited))
         self.sights.now = len(self.acts)
+
+    def plan(self) -> None:
+        if self.game_acts % EVERY == 0:
+            for seat in (None, *self.people):
+                self.fresh[self.game_acts, seat] = anew(self, seat)
+        super().plan()
+
+
+def anew(run: Run, seat: int | None) -> str:
+    """All that a viewer is sent who connects now, in both languages, and one who knew some events."""
+    who = ONLOOKER if seat is None else run.people[seat]
+    sent = [messages(run.table, who, None, lang, run.at)[0] for lang in ("en", "de")]
+    sent.append(messages(run.table, who, resumed(5), "en", run.at)[0])
+    return json.dumps(sent, ensure_ascii=False)
 
 
 class Second(Run):
@@ -143,6 +159,9 @@ class Second(Run):
         table, stop, entry, first = self.table, self.table.stop, act.entry, self.first
         assert stop is not None
         number, index = stop.number, self.game_acts
+        if index % EVERY == 0 and index <= self.horizon and (index, self.seat) in first.fresh:
+            one, other = first.fresh[index, self.seat], anew(self, self.seat)
+            compare([(self.at, one)], [(self.at, other)], None, f"table {first.seed}, viewer {self.seat}, coming back")
         if index >= self.horizon:
             self.end(act)
             return
@@ -154,8 +173,10 @@ class Second(Run):
         seat = act.picks[0].seat if act.picks else -1
         human = seat in self.people and table.is_human(seat)
         for other in self.people:
-            if other != self.seat and other in table.preferred and table.preferred[other].standing:
-                self.submit(self.people[other], c.Prefer(standing=()))
+            if other != self.seat:  # what was kept for the last stop is no longer wanted
+                table.keep(Waiting(other, None))
+                if other in table.preferred and table.preferred[other].standing:
+                    self.submit(self.people[other], c.Prefer(standing=()))
         self.vary(number, act)
         match entry:
             case e.Answered(by="bot"):
@@ -230,7 +251,7 @@ class Second(Run):
         clicks = [
             (at, command, any(isinstance(entry, e.Passed) for entry in entries))
             for at, who, command, entries in self.first.sent
-            if who == self.people[seat] and self.at <= at <= act.at
+            if who == self.people[seat] and self.at <= at <= act.at and at not in self.first.in_vain
             if isinstance(command, c.Now) or (isinstance(command, c.Seal) and command.number == number)
         ]
         for i, (at, command, passes) in enumerate(clicks):
@@ -245,7 +266,7 @@ class Second(Run):
             at
             for at, who, command, _ in self.first.sent
             if who == self.people[seat] and self.at <= at <= act.at and isinstance(command, c.Seal | c.Now)
-            if command != c.Now()
+            if command != c.Now() and at not in self.first.in_vain
         ]
         if own:
             self.ask(own[0], self.people[seat], number, c.Seal(number, wanted))
@@ -255,12 +276,14 @@ class Second(Run):
         for at, who, command, _ in self.first.sent:
             seat = self.table.seat_of(who.guest)
             if seat is not None and isinstance(command, c.Seal) and command.number == number and at >= self.at:
+                if at in self.first.in_vain:
+                    continue
                 last.setdefault(seat, at)
         for seat, pick in picks.items():
             self.chooser.picks[seat] = pick
             if seat == self.seat and self.table.is_human(seat):
                 continue
-            if not (seat in self.people and self.table.is_human(seat)):
+            if not (seat in self.people and self.table.is_human(seat)) or seat not in last:
                 self.thinks(seat, pick, number, 400)
             elif seat not in act.entry.late:
                 closing = last[seat] == max(last.values())

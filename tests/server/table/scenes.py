@@ -18,13 +18,17 @@ from fieldofview.server.table.clocks import HAND_OVER, TURN, WINDOW, Stop
 Wanted = Callable[[Table, Stop], bool]
 
 
-def crowd(seed: int = 1, seats: int = 3, humans: set[int] | None = None, **settings: Any) -> Crowd:
-    """A table that has just begun."""
+def gathered(seed: int = 1, seats: int = 3, humans: set[int] | None = None, **settings: Any) -> Crowd:
+    """A table at which everybody sits and is ready."""
     chosen = Settings(**{"seats": seats, "windows": "sealed", **settings})
     names = DEFAULT_NAMES[:seats] if seats <= 4 else tuple(f"Player {i + 1}" for i in range(seats))
-    world = Crowd(None, names, set(range(seats)) if humans is None else humans, chosen, Random(seed), noise=0.0)
-    secret = Random(seed).randbytes(32)
-    world.begin(secret)
+    return Crowd(None, names, set(range(seats)) if humans is None else humans, chosen, Random(seed), noise=0.0)
+
+
+def crowd(seed: int = 1, **table: Any) -> Crowd:
+    """A table that has just begun."""
+    world = gathered(seed, **table)
+    world.begin(Random(seed).randbytes(32))
     return world
 
 

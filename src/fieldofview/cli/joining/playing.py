@@ -93,6 +93,8 @@ class Joining:
             self.seat.shown = len(self.seat.events)
             return
         gathering = self.seat.gathering
+        if not gathering:  # nothing was heard yet
+            return
         names = [
             f"{number} {seat['name'] or say('free', self.lang)}{' ✓' if seat['ready'] else ''}"
             for number, seat in enumerate(gathering["seats"], 1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ...cards.typed import said
 from ...game import IllegalAnswer, LateAnswer
 from ...game.reasons import Reason
 from ...game.staging import any_time_options, staged
@@ -14,7 +15,7 @@ from .clocks import HAND_OVER, HOLD, TURN, WINDOW, Stop, ends, longer
 from .gathering import own_seat
 from .outcome import Outcome
 from .privates import Cleared, Preferred, Private, Sealed, Thought, Waiting
-from .refused import Refused
+from .refused import Because, Refused
 from .standing import find
 from .table import PLAYING, Person, Table
 from .ticking import closes, hand_over, settle
@@ -170,7 +171,9 @@ def prefer(table: Table, who: Person, command: c.Prefer, at: int) -> Outcome:
     mine = table.preferred.get(seat, Preferred(seat))
     stop_me = mine.stop_me if command.stop_me is None else command.stop_me
     if stop_me not in STOPS:
-        raise Refused("setting value", key="stop_me", value=stop_me[:40], right=" | ".join(STOPS))
+        raise Refused(
+            "setting value", key="stop_me", value=said(stop_me, 40), right=Because("one of", words=", ".join(STOPS))
+        )
     standing = mine.standing if command.standing is None else command.standing
     if len(standing) > MOST_STANDING:
         raise Refused("many standing", most=MOST_STANDING)

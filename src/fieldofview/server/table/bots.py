@@ -22,7 +22,8 @@ def asks(table: Table) -> list[Ask]:
     asked = [decision.seat for decision in game.pending] if stop.kind in (WINDOW, HAND_OVER) else list(stop.seats)
     found = [(seat, "decision") for seat in asked]
     if stop.free:
-        found += [(seat, "now") for seat in range(len(table.seats)) if seat not in asked and game.options(seat)]
+        bots = [seat for seat in range(len(table.seats)) if seat not in asked and not table.is_human(seat)]
+        found += [(seat, "now") for seat in bots if game.options(seat)]
     return [
         Ask(seat, stop.number, kind, table.seats[seat].level or HOLDER)
         for seat, kind in found

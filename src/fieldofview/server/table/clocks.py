@@ -44,6 +44,7 @@ class Stop:
     only: bool = False  # public information leaves one option
     by_bot: bool = False
     held: int = 0  # how often it was held
+    nudged: int | None = None  # when somebody last went away or came back: then the table looks again
 
     @property
     def lands(self) -> int:
@@ -132,6 +133,8 @@ def checks(table: Table, stop: Stop) -> list[int]:
             times.append(stop.opened + pace)
         else:
             times += [stop.opened + BEAT, *(stop.beats if table.settings.takeover else ())]
+    if stop.nudged is not None:
+        times.append(stop.nudged)
     return sorted(table.raster(time) for time in times)
 
 

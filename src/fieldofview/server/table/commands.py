@@ -6,7 +6,8 @@ from dataclasses import MISSING, dataclass, fields
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from .refused import Refused
+from ...cards.typed import said
+from .refused import malformed
 
 MOST_NUMBER = 1 << 40
 MOST_TEXT = 2_000  # characters of any text; what is said has its own limit
@@ -181,11 +182,11 @@ def read_command(kind: object, data: object) -> Command:
     """The command of a client's message; Refused where it is none."""
     cls = TYPES.get(kind) if isinstance(kind, str) else None
     if cls is None:
-        raise Refused("malformed", why=f"there is no message '{str(kind)[:40]}'.")
+        raise malformed("no message", kind=said(str(kind), 40))
     if data is None:
         data = {}
     if not isinstance(data, dict):
-        raise Refused("malformed", why="'d' is an object.")
+        raise malformed("no object", where="d")
     if cls is Change:
         return Change(data)
     if cls is Rematch:
@@ -198,13 +199,13 @@ def _read(cls: type[Any], data: dict[str, Any], where: str) -> Any:
     hints = get_type_hints(cls)
     unknown = [key for key in data if key not in hints]
     if unknown:
-        raise Refused("malformed", why=f"'{where}' has no '{str(unknown[0])[:40]}'.")
+        raise malformed("no key", where=where, key=said(str(unknown[0]), 40))
     values = {}
     for field in fields(cls):
         if field.name in data:
             values[field.name] = _value(hints[field.name], data[field.name], f"{where}.{field.name}")
         elif field.default is MISSING:
-            raise Refused("malformed", why=f"'{where}' needs '{field.name}'.")
+            raise malformed("key needed", where=where, key=field.name)
     return cls(**values)
 
 
@@ -224,4 +225,4 @@ def _value(hint: Any, value: Any, where: str) -> Any:
         return value
     if hint is Standing and isinstance(value, dict):
         return _read(Standing, value, where)
-    raise Refused("malformed", why=f"'{where}' is not of the right kind.")
+    raise malformed("wrong kind", where=where)

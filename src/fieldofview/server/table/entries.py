@@ -80,7 +80,7 @@ class Began:
 class Answered:
     """One seat's picks, several where a play was staged; `by` says who chose.
 
-    `player`, `bot` or `clock`; `only` where the player had one option, `forced` where everybody knows that there is one.
+    `player`, `bot` or `clock`; `only` where the player had one option, `forced` where everybody knows of it.
     """
 
     at: int

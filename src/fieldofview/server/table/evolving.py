@@ -9,7 +9,7 @@ from typing import Any
 from ...game import Game, Kind
 from ...game.setup import deal_game
 from . import entries as e
-from .clocks import HOLD, leave_stop, longer, open_stop
+from .clocks import HOLD, TURN, leave_stop, longer, open_stop
 from .settings import stored_settings
 from .table import OVER, PLAYING, Seat, Table
 
@@ -181,11 +181,16 @@ def came_back(table: Table, entry: e.CameBack) -> None:
 
 
 def reopen(table: Table, at: int, seat: int) -> None:
-    """Who answers for the seat that decides has changed: its clock begins anew."""
-    if table.stop is not None and table.stop.seats == (seat,) and table.stop.kind == "turn":
-        leave_stop(table, table.time(at))
-        table.stop = open_stop(table, table.time(at))
-        table.ticked = table.time(at) - 1
+    """Who answers for a seat has changed: its clock begins anew where it decides, and the table looks again."""
+    stop, t = table.stop, table.time(at)
+    if stop is None:
+        return
+    if stop.kind != TURN:
+        table.stop = replace(stop, nudged=t)
+    elif stop.seats == (seat,):
+        leave_stop(table, t)
+        table.stop = open_stop(table, t)
+    table.ticked = min(table.ticked, t - 1)
 
 
 def judged(table: Table, entry: e.Judged) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ...cards.typed import said
 from ...game.names import clean, folded
 from . import commands as c
 from . import entries as e
@@ -113,7 +114,7 @@ def seat_bot(table: Table, who: Person, command: c.SeatBot, at: int) -> Outcome:
             raise Refused("seat empty")
         return Outcome([e.Stood(at, command.seat)])
     if command.level not in LEVELS:
-        raise Refused("no such bot", level=command.level[:40], levels=", ".join(LEVELS))
+        raise Refused("no such bot", level=said(command.level, 40), levels=", ".join(LEVELS))
     name = free_name(NAMES[command.seat % len(NAMES)], [*table.names[: command.seat], *table.names[command.seat + 1 :]])
     return Outcome([e.BotSeated(at, command.seat, command.level, name)])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...cards.typed import said
 from ...game.making import MOST_TOKENS
 from . import commands as c
 from . import entries as e
@@ -9,7 +10,7 @@ from .clocks import longer
 from .gathering import seat_there
 from .outcome import Outcome
 from .privates import Cleared
-from .refused import Refused
+from .refused import Refused, malformed
 from .table import PLAYING, Person, Table
 
 MOST_SECONDS = 30
@@ -50,7 +51,7 @@ def judge(table: Table, who: Person, command: c.Judge, at: int) -> Outcome:
             return Outcome([e.Judged(at, "time")], [Cleared()])
         case "extend":
             return extend(table, command, at)
-    raise Refused("malformed", why="judge: token | disqualify | time | extend.")
+    raise malformed("no judging", act=said(command.act, 40))
 
 
 def seated(table: Table, command: c.Judge) -> int:

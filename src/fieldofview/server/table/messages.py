@@ -21,6 +21,7 @@ from .gathering import missing
 from .outcome import Outcome
 from .privates import Preferred
 from .refused import Refused
+from .settings import shown_settings
 from .table import GATHERING, OVER, PLAYING, Person, Table
 from .talking import may_hear
 
@@ -101,7 +102,7 @@ def hello(table: Table, viewer: Person) -> Message:
             "id": table.id,
             "code": table.code,
             "title": table.settings.title,
-            "settings": table.settings.to_data(),
+            "settings": shown_settings(table.settings),
             "commitment": None if game is None else game.commitment,
         },
     }
@@ -114,7 +115,7 @@ def gathering(table: Table, lang: str) -> Message:
             {"name": s.name, "bot": s.level, "ready": s.ready, "host": s.guest is not None and s.guest == table.host}
             for s in table.seats
         ],
-        "settings": table.settings.to_data(),
+        "settings": shown_settings(table.settings),
         "missing": None if why is None else {"code": why.code, "text": why.told(lang)},
     }
 

@@ -7,6 +7,21 @@ from ...game.errors import IllegalAnswer
 from ..words import refusal
 
 
+class Because:
+    """The end of a refusal that is a clause of its own in every language."""
+
+    def __init__(self, code: str, **values: object) -> None:
+        self.code, self.values = code, values
+
+    def told(self, language: str = "en") -> str:
+        return refusal(self.code, self.values, language)
+
+
+def malformed(code: str, **values: object) -> Refused:
+    """A message that is none, and what is wrong with it."""
+    return Refused("malformed", why=Because(code, **values))
+
+
 class Refused(Exception):
     """A command that changes nothing; says what is wrong in one sentence, with its rulings."""
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields, replace
+from functools import lru_cache
 from typing import Any
 
-from ...cards import MAX_SEATS, Part
+from ...cards import MAX_SEATS, CardSet, Part
 from ...cards.complaint import Complaint
 from ...cards.parts import content_id, embedded_part, read_content
+from ...cards.typed import said
 from ...game.making import PUBLIC, Setup
 from ...game.setup import make_setup
-from .refused import Refused
+from .refused import Because, Refused, malformed
 
 SEALED, QUICK = "sealed", "quick"
 CHATS = ("all", "phrases", "off")
@@ -43,11 +45,11 @@ class Settings:
     def changed(self, wanted: object) -> Settings:
         """These settings with others in their place; Refused says what is wrong with which."""
         if not isinstance(wanted, dict):
-            raise Refused("malformed", why="settings are an object.")
+            raise malformed("no object", where="settings")
         known = {field.name for field in fields(Settings)}
         for key, value in wanted.items():
             if key not in known:
-                raise Refused("no such setting", key=str(key)[:40])
+                raise Refused("no such setting", key=said(str(key), 40))
             _check(key, value)
         values: dict[str, Any] = {
             key: tuple(value) if isinstance(value, list) else value for key, value in wanted.items()
@@ -56,13 +58,13 @@ class Settings:
         if made.listed and "windows" not in wanted:
             made = replace(made, windows=SEALED)
         if made.listed and made.windows != SEALED:
-            raise Refused("setting value", key="windows", value=made.windows, right="listed tables are sealed")
+            raise Refused("setting value", key="windows", value=made.windows, right=Because("listed sealed"))
         made.setup([f"Player {seat + 1}" for seat in range(made.seats)], CHECKING)
         return made
 
     def parts(self) -> list[Part]:
         """The cards that are played: sets of the program by name, and those whose text is here."""
-        held = [read_content(text) for text in self.files]
+        held = read_files(self.files)
         named = [name.strip().lower() for name in self.sets]
         bases = {name.split("+")[0] for name in named}
         return [
@@ -86,6 +88,18 @@ class Settings:
 
     def to_data(self) -> dict[str, Any]:
         return {key: list(value) if isinstance(value, tuple) else value for key, value in asdict(self).items()}
+
+
+@lru_cache(64)
+def read_files(texts: tuple[str, ...]) -> tuple[CardSet, ...]:
+    """The sets of such texts; a table reads them more than once, and they are long."""
+    return tuple(map(read_content, texts))
+
+
+@lru_cache(256)
+def shown_settings(settings: Settings) -> dict[str, Any]:
+    """Settings as viewers are sent them: of set files the ids, not the texts."""
+    return {**settings.to_data(), "files": [content_id(held) for held in read_files(settings.files)]}
 
 
 def read_settings(data: object) -> Settings:
@@ -123,19 +137,19 @@ SWITCHES = ("listed", "judge", "takeover")
 
 
 def _check(key: str, value: object) -> None:
-    shown = str(value)[:40]
+    shown = said(" ".join(str(value).split()), 40)
     if key in RANGES:
         low, high = RANGES[key]
         if not (_is_whole(value, low, high) or (key == "turn_limit" and value is None)):
-            raise Refused("setting value", key=key, value=shown, right=f"{low}–{high}")
+            raise Refused("setting value", key=key, value=shown, right=Because("from to", low=low, high=high))
     elif key in WORDS:
         if value not in WORDS[key]:
-            raise Refused("setting value", key=key, value=shown, right=" | ".join(WORDS[key]))
+            raise Refused("setting value", key=key, value=shown, right=Because("one of", words=", ".join(WORDS[key])))
     elif key in SWITCHES:
         if not isinstance(value, bool):
-            raise Refused("setting value", key=key, value=shown, right="true | false")
+            raise Refused("setting value", key=key, value=shown, right=Because("one of", words="true, false"))
     elif key == "title":
         if not isinstance(value, str) or len(value) > MOST_TITLE or not value.isprintable():
-            raise Refused("setting value", key=key, value=shown, right=f"≤ {MOST_TITLE}")
+            raise Refused("setting value", key=key, value=shown, right=Because("at most", most=MOST_TITLE))
     elif not _texts(value, 80 if key == "sets" else 65_536):
-        raise Refused("setting value", key=key, value=shown, right=f"≤ {MOST_SETS}")
+        raise Refused("setting value", key=key, value=shown, right=Because("few texts", most=MOST_SETS))

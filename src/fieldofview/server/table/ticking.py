@@ -34,7 +34,7 @@ def closes(table: Table, stop: Stop, before: int, t: int) -> bool:
     if t >= ends(table, stop):
         return True
     if stop.closer is not None:
-        return t >= stop.lands and has_sealed(table, stop.closer)
+        return t >= stop.lands and (has_sealed(table, stop.closer) or not table.is_human(stop.closer))
     humans = [seat for seat in stop.seats if table.is_human(seat)]
     if stop.on_table:
         bots_done = t >= table.raster(stop.lands + BOTS) or len(humans) == len(stop.seats)

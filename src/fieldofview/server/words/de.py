@@ -51,6 +51,21 @@ REFUSALS = {
     "late thought": "Diese Frage ist nicht mehr offen.",
 }
 
+# Satzteile am Ende einer Ablehnung.
+REFUSALS |= {
+    "no message": "Eine Nachricht '{kind}' gibt es nicht.",
+    "no object": "'{where}' ist ein Objekt.",
+    "no key": "'{where}' hat kein '{key}'.",
+    "key needed": "'{where}' braucht '{key}'.",
+    "wrong kind": "'{where}' ist nicht von der richtigen Art.",
+    "no judging": "'{act}' geht nicht; es gibt token, disqualify, time und extend.",
+    "listed sealed": "Tische in der Liste haben verdeckte Fenster ('sealed')",
+    "from to": "möglich ist {low} bis {high}",
+    "one of": "möglich ist: {words}",
+    "at most": "möglich ist eine Zeile mit höchstens {most} Zeichen",
+    "few texts": "möglich ist eine Liste mit höchstens {most} kurzen Texten",
+}
+
 PHRASES = {
     "hello": "Hallo!",
     "good-luck": "Viel Glück!",

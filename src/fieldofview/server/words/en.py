@@ -51,6 +51,21 @@ REFUSALS = {
     "late thought": "That question is no longer asked.",
 }
 
+# Clauses at the end of a refusal.
+REFUSALS |= {
+    "no message": "there is no message '{kind}'.",
+    "no object": "'{where}' is an object.",
+    "no key": "'{where}' has no '{key}'.",
+    "key needed": "'{where}' needs '{key}'.",
+    "wrong kind": "'{where}' is not of the right kind.",
+    "no judging": "a judge cannot '{act}'; there are token, disqualify, time and extend.",
+    "listed sealed": "listed tables are sealed",
+    "from to": "it is from {low} to {high}",
+    "one of": "it is one of: {words}",
+    "at most": "it is a line of at most {most} characters",
+    "few texts": "it is a list of at most {most} short texts",
+}
+
 PHRASES = {
     "hello": "Hello!",
     "good-luck": "Good luck!",

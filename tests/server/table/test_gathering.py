@@ -1,0 +1,279 @@
+"""Before the game: seats, bots, settings; and what is said at a table."""
+
+from __future__ import annotations
+
+import pytest
+from tests.server.table.scenes import came, crowd, does, gathered, line_of, look_on, refused
+from tests.server.table.world import ONLOOKER
+
+from fieldofview.cards import SETS
+from fieldofview.cards.files import write_set
+from fieldofview.server.table import (
+    GATHERING,
+    PLAYING,
+    Outcome,
+    Person,
+    Refused,
+    Settings,
+    Start,
+    Table,
+    decide,
+    messages,
+    opening,
+    quick_opening,
+    read_command,
+    read_settings,
+)
+from fieldofview.server.table import commands as c
+from fieldofview.server.words import LANGUAGES, de, en
+
+ANN, BOB, CY = Person("a", "Ann"), Person("b", "Bob"), Person("c", "Ann")
+
+
+class Desk:
+    """A table without clocks or lines."""
+
+    def __init__(self, **settings: object) -> None:
+        self.table = Table("t")
+        self.at = 1_000
+        self.take(opening(self.at, ANN, read_settings({"seats": 3, **settings}), "AB12"))
+
+    def take(self, entries: list[object]) -> None:
+        for entry in entries:
+            self.table.evolve(entry)  # type: ignore[arg-type]
+
+    def does(self, who: Person, command: c.Command) -> None:
+        self.take(list(decide(self.table, who, command, self.at, bytes(32)).entries))
+
+    def refuses(self, who: Person, command: c.Command) -> str:
+        with pytest.raises(Refused) as caught:
+            decide(self.table, who, command, self.at, bytes(32))
+        return caught.value.code
+
+
+def test_people_sit_down_get_names_of_their_own_and_stand_up() -> None:
+    desk = Desk()
+    desk.does(BOB, c.Sit(2))
+    desk.does(CY, c.Sit())
+    assert desk.table.names == ["Ann", "Ann 2", "Bob"]
+    assert desk.refuses(BOB, c.Sit()) == "seated already"
+    assert desk.refuses(Person("d", "Dee"), c.Sit()) == "table full"
+    assert desk.refuses(Person("d", "Dee"), c.Sit(1)) == "seat taken"
+    assert desk.refuses(Person("d", "Dee"), c.Sit(9)) == "no such seat"
+    desk.does(CY, c.Stand())
+    assert not desk.table.seats[1].taken
+    assert desk.refuses(CY, c.Ready()) == "no seat"
+
+
+def test_the_host_seats_bots_swaps_and_asks_to_leave() -> None:
+    desk = Desk()
+    desk.does(BOB, c.Sit())
+    assert desk.refuses(BOB, c.SeatBot(2, "greedy")) == "host only"
+    assert desk.refuses(ANN, c.SeatBot(2, "genius")) == "no such bot"
+    assert desk.refuses(ANN, c.SeatBot(1, "greedy")) == "a player sits there"
+    desk.does(ANN, c.SeatBot(2, "greedy"))
+    assert desk.table.seats[2].level == "greedy"
+    desk.does(ANN, c.Swap(0, 2))
+    assert desk.table.seat_of("a") == 2
+    assert desk.refuses(ANN, c.Kick(2)) == "kick yourself"
+    desk.does(ANN, c.Kick(1))
+    assert desk.table.seat_of("b") is None
+    assert desk.refuses(ANN, c.Kick(1)) == "seat empty"
+    desk.does(ANN, c.SeatBot(0, None))
+    assert not desk.table.seats[0].taken
+
+
+def test_the_host_passes_on_when_the_host_stands_up() -> None:
+    desk = Desk()
+    desk.does(BOB, c.Sit())
+    desk.does(ANN, c.Stand())
+    assert desk.table.host == "b"
+
+
+def test_a_game_starts_when_all_seats_are_taken_and_all_are_ready() -> None:
+    desk = Desk()
+    assert desk.refuses(ANN, Start()) == "seats empty"
+    desk.does(BOB, c.Sit())
+    desk.does(ANN, c.SeatBot(2, "random"))
+    assert desk.refuses(ANN, Start()) == "not ready"
+    told = messages(desk.table, BOB, None, "de", 5)[0]
+    missing = next(message for message in told if message["t"] == "gathering")["d"]["missing"]
+    assert missing == {"code": "not ready", "text": "Noch nicht bereit: Bob."}
+    desk.does(BOB, c.Ready())
+    assert desk.refuses(BOB, Start()) == "host only"
+    desk.does(ANN, Start())
+    assert desk.table.phase == PLAYING
+    assert desk.refuses(BOB, c.Stand()) == "not gathering"
+    assert desk.refuses(ANN, c.Change({"seats": 4})) == "not gathering"
+
+
+def test_a_quick_table_starts_at_once() -> None:
+    table = Table("q")
+    for entry in quick_opening(1, ANN, Settings(seats=4)):
+        table.evolve(entry)
+    assert table.phase == GATHERING
+    for entry in decide(table, ANN, Start(), 2, bytes(32)).entries:
+        table.evolve(entry)
+    assert table.phase == PLAYING
+    assert len(set(table.names)) == 4
+
+
+def test_settings_are_changed_before_the_game_and_everybody_says_anew_whether_they_are_ready() -> None:
+    desk = Desk()
+    desk.does(BOB, c.Sit(2))
+    desk.does(BOB, c.Ready())
+    desk.does(ANN, c.Change({"seats": 2, "windows": "sealed"}))
+    assert desk.table.names == ["Ann", "Bob"]
+    assert not desk.table.seats[1].ready
+    desk.does(ANN, c.Change({"seats": 5}))
+    assert len(desk.table.seats) == 5
+    desk.does(CY, c.Sit())
+    assert desk.refuses(ANN, c.Change({"seats": 2})) == "fewer seats"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "code"),
+    [
+        ({"seats": 1}, "setting value"),
+        ({"seats": 13}, "setting value"),
+        ({"seats": True}, "setting value"),
+        ({"windows": "open"}, "setting value"),
+        ({"listed": 1}, "setting value"),
+        ({"listed": True, "windows": "quick"}, "setting value"),
+        ({"sets": ["no-such-set"]}, "settings"),
+        ({"sets": ["/etc/passwd"]}, "settings"),
+        ({"sets": []}, "settings"),
+        ({"sets": ["viewpoint"], "seats": 12}, "settings"),
+        ({"files": ["not a set"]}, "settings"),
+        ({"files": ["x" * 70_000]}, "setting value"),
+        ({"title": "a\nb"}, "setting value"),
+        ({"colour": "red"}, "no such setting"),
+        ([], "malformed"),
+    ],
+)
+def test_settings_that_make_no_table_are_refused_in_one_sentence(wanted: object, code: str) -> None:
+    with pytest.raises(Refused) as caught:
+        read_settings(wanted)
+    assert caught.value.code == code
+    for lang in LANGUAGES:
+        assert caught.value.told(lang).count("\n") == 0
+
+
+def test_listed_tables_are_sealed_and_sets_of_ones_own_are_played() -> None:
+    assert read_settings({"listed": True}).windows == "sealed"
+    assert read_settings({}).windows == "quick"
+    text = write_set(SETS["viewpoint"], id="mine")
+    mine = read_settings({"sets": [], "files": [text], "seats": 2})
+    assert [part.id.split("@")[0] for part in mine.parts()] == ["mine"]
+    assert read_settings(mine.to_data()) == mine
+
+
+def test_a_judge_runs_the_table_and_takes_no_seat() -> None:
+    desk = Desk(judge=True)
+    assert not any(seat.taken for seat in desk.table.seats)
+    assert desk.refuses(ANN, c.Sit()) == "judge sits"
+    seated = Desk()
+    assert seated.refuses(ANN, c.Change({"judge": True})) == "judge sits"
+
+
+# -- chat ----------------------------------------------------------------------------------------------------------
+
+
+def test_chat_is_cleaned_and_limited() -> None:
+    world = look_on(crowd(1))
+    does(world, 0, c.Say("  hello\u202e \u0000there\n"))
+    assert came(line_of(world, 1), kind="chat")[-1]["d"]["text"] == "hello there"
+    for _ in range(4):
+        does(world, 0, c.Say("more"))
+    assert refused(world, 0, c.Say("too much")) == "too fast"
+    does(world, 1, c.Say("somebody else may"))
+    world.run_until(world.at + 5_000)
+    does(world, 0, c.Say("later"))
+    assert refused(world, 0, c.Say("x" * 301)) == "long line"
+    assert refused(world, 0, c.Say(" \u200b ")) == "empty line"
+
+
+def test_phrases_are_read_in_ones_own_language() -> None:
+    world = crowd(1, chat="phrases")
+    line = world.connect(world.people[1], "de")
+    assert refused(world, 0, c.Say("hello")) == "phrases only"
+    assert refused(world, 0, c.Phrase("rude")) == "no such phrase"
+    does(world, 0, c.Phrase("nice"))
+    assert came(line, kind="chat")[-1]["d"]["text"] == "Schön gespielt!"
+    silent = crowd(1, chat="off")
+    assert refused(silent, 0, c.Phrase("nice")) == "no chat"
+
+
+def test_what_onlookers_say_reaches_players_after_the_game() -> None:
+    world = look_on(crowd(1, humans={0, 1}))
+    world.submit(ONLOOKER, c.Say("take the other one"))
+    assert came(line_of(world, None), kind="chat")
+    assert not came(line_of(world, 0), kind="chat")
+    late = world.connect(world.people[1])
+    assert not came(late, kind="chat")
+    does(world, 1, c.Forfeit())
+    world.run_until(world.at + 1)
+    while world.table.phase == PLAYING:
+        stop = world.table.stop
+        assert stop is not None
+        if stop.number != world.planned:
+            world.planned = stop.number
+            world.plan()
+        world.step()
+    for line in (line_of(world, 0), late):
+        assert [message["d"]["text"] for message in came(line, kind="chat")] == ["take the other one"]
+
+
+# -- messages ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kind", "data"),
+    [
+        ("fly", {}),
+        (None, {}),
+        ("sit", []),
+        ("sit", {"seat": "two"}),
+        ("sit", {"chair": 1}),
+        ("answer", {"number": 1}),
+        ("answer", {"number": True, "option": 0}),
+        ("play", {"number": 1, "options": [0] * 21}),
+        ("say", {"text": "x" * 2_001}),
+        ("private", {"standing": [{"card": "Mirage"}]}),
+        ("private", {"standing": "all"}),
+    ],
+)
+def test_malformed_messages_are_refused_in_one_sentence(kind: object, data: object) -> None:
+    with pytest.raises(Refused) as caught:
+        read_command(kind, data)
+    assert caught.value.code == "malformed"
+    assert caught.value.told("de") != caught.value.told("en")
+
+
+def test_a_client_never_names_the_table_of_a_rematch() -> None:
+    assert read_command("rematch", {"id": "somebody's"}) == c.Rematch()
+
+
+def test_every_sentence_is_there_in_every_language() -> None:
+    for name in ("REFUSALS", "PHRASES", "NOTICES"):
+        assert set(getattr(en, name)) == set(getattr(de, name))
+        for key, sentence in getattr(en, name).items():
+            blanks = {part.split("}")[0] for part in sentence.split("{")[1:]}
+            assert blanks == {part.split("}")[0] for part in getattr(de, name)[key].split("{")[1:]}, key
+
+
+def test_a_gathering_is_told_anew_when_something_changes() -> None:
+    world = look_on(gathered(1))
+    before = len(line_of(world, 1).came)
+    does(world, 1, c.Ready(False))
+    assert [message["t"] for message in came(line_of(world, 1), before)] == ["gathering", "reply"]
+    outcome = does(world, 0, c.Swap(0, 1))
+    assert isinstance(outcome, Outcome)
+    assert came(line_of(world, 0), kind="hello")[-1]["d"]["viewer"] == 1
+
+
+def test_viewers_are_sent_the_names_of_set_files_and_not_their_texts() -> None:
+    desk = Desk(sets=["viewpoint"], files=[write_set(SETS["viewpoint"], id="mine")])
+    (hello,) = [message["d"] for message in messages(desk.table, BOB, None, "en", 5)[0] if message["t"] == "hello"]
+    (shown,) = hello["table"]["settings"]["files"]
+    assert shown.startswith("mine@")

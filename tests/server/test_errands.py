@@ -1,0 +1,232 @@
+"""Other processes: bots that fail or are late, set files and records of strangers."""
+
+import asyncio
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fieldofview import new_game
+from fieldofview.cards import find_set
+from fieldofview.cards.files import write_set
+from fieldofview.game.lending import lend
+from fieldofview.server.checking import Checker
+from fieldofview.server.client import Client, Declined
+from fieldofview.server.store import Store, open_store
+from fieldofview.server.store.opening import file_url
+from fieldofview.server.thinking import Question, Thinkers
+from server.running import Server
+
+BAD_BOTS = """
+import time, os
+
+class Sleeper:
+    name = "sleeper"
+    def __init__(self, seed): pass
+    def choose(self, view): time.sleep(600)
+
+class Dier:
+    name = "dier"
+    def __init__(self, seed): pass
+    def choose(self, view): os._exit(3)
+
+class Liar:
+    name = "liar"
+    def __init__(self, seed): pass
+    def choose(self, view): return "everything"
+
+class Talker:
+    name = "talker"
+    def __init__(self, seed): pass
+    def choose(self, view):
+        print("hello" * 10000)
+        return view.decision.options[-1]
+"""
+MORE_CARDS = """
+name = "Small Set"
+id = "small-set"
+
+[[card]]
+name = "Plain"
+points = 10
+copies = 30
+
+[[card]]
+name = "Taker"
+points = 5
+copies = 10
+play = [{ do = "draw", count = 1 }]
+"""
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    made = open_store(file_url(tmp_path / "store.sqlite"))
+    yield made
+    made.close()
+
+
+def question(bot: str) -> Question:
+    game = new_game(2, ["viewpoint"], windows="public")
+    lent = lend(game, game.pending[0].seat)
+    assert lent is not None
+    return Question(bot, 1, lent)
+
+
+def test_a_bot_that_fails_or_is_late_costs_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "badbots.py").write_text(BAD_BOTS)
+    monkeypatch.chdir(tmp_path)
+
+    async def main() -> None:
+        thinkers = Thinkers(1, 1.0)
+        assert isinstance(await thinkers.answer(question("greedy")), int)
+        first = thinkers.errands[0].pid
+        assert await thinkers.answer(question("badbots:Liar")) is None
+        assert isinstance(await thinkers.answer(question("badbots:Talker")), int)
+        assert thinkers.errands[0].pid == first
+        began = time.monotonic()
+        assert await thinkers.answer(question("badbots:Sleeper")) is None
+        assert time.monotonic() - began < 5
+        assert await thinkers.answer(question("badbots:Dier")) is None
+        assert isinstance(await thinkers.answer(question("greedy")), int)
+        assert thinkers.errands[0].pid != first
+        await thinkers.close()
+
+    asyncio.run(main())
+
+
+def test_many_questions_are_answered_by_few_processes() -> None:
+    async def main() -> list[int | None]:
+        thinkers = Thinkers(2, 5.0)
+        asked = [question("random") for _ in range(12)]
+        answers = await asyncio.gather(*(thinkers.answer(one) for one in asked))
+        await thinkers.close()
+        return answers
+
+    assert None not in asyncio.run(main())
+
+
+def checked(store: Store, text: str, lang: str = "en") -> dict[str, Any]:
+    async def main() -> dict[str, Any]:
+        checker = Checker(store)
+        try:
+            found = await checker.check_set(text, lang)
+            if found["ok"]:
+                assert checker.is_checked(found["text"])
+            return found
+        finally:
+            await checker.close()
+
+    return asyncio.run(main())
+
+
+@pytest.mark.parametrize("text", ["", "\x00", "x = [[[[", "name = 3", "[[card]]\n" * 5000, "a." * 5000 + "b = 1"])
+def test_what_is_no_set_is_said_in_sentences(store: Store, text: str) -> None:
+    found = checked(store, text)
+    assert not found["ok"]
+    assert found["problems"]
+    assert checked(store, text, "de")["problems"] != found["problems"] or text == "\x00"
+
+
+def test_a_set_of_the_programs_name_is_refused(store: Store) -> None:
+    text = write_set(find_set("viewpoint"), id="viewpoint").replace("points = 10", "points = 15", 1)
+    assert not checked(store, text)["ok"]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("errands"), FOV_SPEED="100") as running:
+        yield running
+        assert running.reports == []
+
+
+def test_a_set_of_ones_own_is_checked_and_played(server: Server) -> None:
+    async def main() -> None:
+        client = Client(server.address)
+        await client.enter_house("Ann")
+        with pytest.raises(Declined) as no:
+            await client.post("/api/tables", {"settings": {"files": [MORE_CARDS], "sets": ["viewpoint"]}})
+        assert no.value.code == "unchecked set"
+        found = await client.post("/api/sets", {"text": MORE_CARDS})
+        assert found["ok"], found["problems"]
+        opened = await client.post("/api/tables", {"settings": {"files": [found["text"]], "sets": ["viewpoint"]}})
+        cards = (await client.get(f"/api/tables/{opened['id']}/cards?lang=de"))["cards"]
+        taker = next(card for card in cards if card["name"] == "Taker")
+        assert taker["copies"] == 10
+        assert taker["text"]
+        wink = next(card for card in cards if card["name"] == "Wink")
+        assert wink["rulings"]
+
+    asyncio.run(asyncio.wait_for(main(), 120))
+
+
+def test_a_finished_game_is_replayed_and_comes_in_again(server: Server) -> None:
+    async def main() -> None:
+        client = Client(server.address)
+        await client.enter_house("Bob")
+        table = await client.quick(2)
+        with pytest.raises(Declined) as no:
+            await client.get(f"/api/tables/{table}/record")
+        assert no.value.code == "game not over"
+        async with client.visit(table) as visit:
+            await visit.ask("forfeit")
+        record = ""
+        while not record:
+            try:
+                record = await client.get(f"/api/tables/{table}/record")
+            except Declined:
+                await asyncio.sleep(0.1)
+        replay = await client.get(f"/api/replays/{table}?lang=de")
+        assert replay["stops"][-1] == {viewer: len(events) for viewer, events in replay["viewers"].items()}
+        assert {viewer: len(lines) for viewer, lines in replay["texts"].items()} == replay["stops"][-1]
+        assert set(replay["viewers"]) == {"all", "table", "0", "1"}
+        again = (await client.post("/api/records", {"text": record}))["id"]
+        assert (await client.get(f"/api/replays/{again}?lang=de"))["viewers"] == replay["viewers"]
+        with pytest.raises(Declined) as bad:
+            await client.post("/api/records", {"text": record.replace("forfeit", "fly")})
+        assert bad.value.code == "bad record"
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def test_a_rematch_is_one_table_for_all(server: Server) -> None:
+    async def main() -> None:
+        client = Client(server.address)
+        await client.enter_house("Cy")
+        table = await client.quick(2)
+        async with client.visit(table) as visit:
+            await visit.ask("forfeit")
+            first, _ = await visit.ask("rematch")
+            second, _ = await visit.ask("rematch")
+        assert first["id"] == second["id"] != table
+        async with client.visit(first["id"]) as visit:
+            assert (await visit.hear())["d"]["viewer"] is not None
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def test_a_terminal_joins_through_the_same_protocol(tmp_path: Path) -> None:
+    """Dee has a quick game, looks around before she was told anything, answers when she is asked, and leaves."""
+    with Server(tmp_path, FOV_SPEED="1") as server:
+        command = [sys.executable, "-m", "fieldofview", "play", "--join", server.address, "--players", "Dee"]
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+        with subprocess.Popen([*command, "--no-color"], text=True, **pipes) as person:  # type: ignore[call-overload]
+            person.stdin.write("\ntable\n")
+            person.stdin.flush()
+            time.sleep(4)
+            for typed in ("help", "why play Lighthouse", "say hello", "no such thing", "1", "", "table"):
+                person.stdin.write(f"{typed}\n")
+                person.stdin.flush()
+                time.sleep(0.3)
+            told, wrong = person.communicate("quit\n", timeout=60)
+    assert wrong == ""
+    assert person.returncode == 0
+    assert "Dee: hello" in told
+    assert "Draw Pile" in told
+    assert "Nothing is asked of you now" in told
+    assert "Your seat is kept" in told
+    assert server.reports == []

@@ -1,0 +1,50 @@
+"""Limits: so many in any stretch of time, counted without a thread."""
+
+import threading
+
+import pytest
+
+from fieldofview.server import limits
+from fieldofview.server.config import Config
+from fieldofview.server.limits import Limits, Rate
+
+
+def test_so_many_in_any_stretch(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(limits.time, "monotonic", lambda: now[0])
+    rate = Rate("3/10 seconds")
+    assert [rate.allows("a") for _ in range(4)] == [True, True, True, False]
+    assert rate.allows("b")
+    now[0] = 109.9
+    assert not rate.allows("a")
+    now[0] = 110.1
+    assert [rate.allows("a") for _ in range(4)] == [True, True, True, False]
+    rate.forget("a")
+    assert rate.allows("a")
+
+
+def test_who_is_quiet_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(limits.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(limits, "SWEEP_AFTER", 10)
+    rate = Rate("1/second")
+    for number in range(100):
+        now[0] += 0.5
+        assert rate.allows(str(number))
+    assert len(rate._hits) <= 11
+
+
+def test_counting_starts_no_thread() -> None:
+    before = threading.active_count()
+    made = Limits(Config())
+    for number in range(100):
+        made.allows("messages", str(number))
+    assert threading.active_count() == before
+
+
+def test_sockets_of_an_address_are_counted() -> None:
+    made = Limits(Config(sockets=2))
+    assert [made.open_socket("a") for _ in range(3)] == [True, True, False]
+    assert made.open_socket("b")
+    made.close_socket("a")
+    assert made.open_socket("a")
