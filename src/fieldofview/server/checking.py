@@ -77,7 +77,8 @@ class Checker:
 
     @staticmethod
     def _key(text: str) -> str:
-        return f"set {hashlib.sha256(text.encode()).hexdigest()[:32]}"
+        digest = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
+        return f"set {digest[:32]}"
 
     async def close(self) -> None:
         for errand in self._errands.values():
