@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from tests.server.table.scenes import came, crowd, line_of, look_on
 
 from fieldofview.cards import SETS
 from fieldofview.cards.files import write_set
-from fieldofview.server.table import Person, Refused, Table, decide, opening, read_settings
+from fieldofview.server.table import OVER, Person, Refused, Table, decide, messages, opening, read_settings
 from fieldofview.server.table import commands as c
+from fieldofview.server.table import entries as e
+from fieldofview.server.table.evolving import MOST_LINES
 
 ANN = Person("a", "Ann")
 TEXT = write_set(SETS["reflections"], id="mine")
@@ -27,3 +30,38 @@ def test_a_set_file_that_nobody_checked_is_not_brought_to_an_open_table() -> Non
     table = opened(files=[TEXT], sets=[])
     assert decide(table, ANN, c.Change({"files": [TEXT], "seats": 3}), 2_000).entries
     assert decide(table, ANN, c.Change({"files": [], "sets": ["viewpoint"]}), 2_000).entries
+
+
+def spoken(table: Table, lines: int) -> None:
+    """So many lines of an onlooker, and a player's last one."""
+    for i in range(lines):
+        table.evolve(e.Said(2_000 + i, None, "x", "Eve", f"line {i}"))
+    table.evolve(e.Said(9_000, 0, "a", "Ann", "the last"))
+
+
+def test_however_much_was_said_whoever_comes_is_told_a_bounded_chat() -> None:
+    table = opened()
+    spoken(table, 3_000)
+    found, mark = messages(table, Person("b", "Bob"), None, "en", 10_000)
+    lines = [message["d"]["text"] for message in found if message["t"] == "chat"]
+    assert lines[-1] == "the last"
+    assert len(lines) == len(table.chat) == MOST_LINES
+    assert messages(table, Person("b", "Bob"), mark, "en", 10_000)[0] == []
+    table.evolve(e.Said(10_000, 0, "a", "Ann", "one more"))
+    assert [m["d"]["text"] for m in messages(table, Person("b", "Bob"), mark, "en", 10_000)[0]] == ["one more"]
+
+
+def test_what_onlookers_flood_is_neither_kept_nor_walked_through_for_players() -> None:
+    world = look_on(crowd(1, seats=2))
+    for line in range(2_000):
+        world.table.evolve(e.Said(world.at + line, None, "x", "Eve", f"line {line}"))
+        for looking in world.lines:
+            world.send(looking)
+    mark = line_of(world, 0).mark
+    assert mark is not None
+    assert len(mark.withheld) <= MOST_LINES
+    assert not came(line_of(world, 0), kind="chat")
+    world.submit(world.people[0], c.Forfeit())
+    assert world.table.phase == OVER
+    assert len(came(line_of(world, 1), kind="chat")) == MOST_LINES
+    assert len(came(line_of(world, None), kind="chat")) == 2_000

@@ -213,8 +213,12 @@ def resumed(table: Table, entry: e.Resumed) -> None:
         table.ticked = min(table.ticked, table.time(entry.at))
 
 
+MOST_LINES = 200  # of a chat that a table remembers: whoever comes is told no more
+
+
 def said(table: Table, entry: e.Said) -> None:
-    table.chat.append(entry)
+    table.chat = [*table.chat[1 - MOST_LINES :], entry]
+    table.said += 1
 
 
 def voided(table: Table, entry: e.Voided) -> None:
