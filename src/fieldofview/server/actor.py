@@ -13,7 +13,7 @@ import structlog
 
 from . import reports
 from .beside import slots_of
-from .clock import now_ms
+from .clock import steady_ms
 from .connection import GOING_AWAY, Connection
 from .metrics import ACTION_SECONDS, BROKEN, REFUSED
 from .store import Batch, Head, Unkept
@@ -64,7 +64,8 @@ class Actor:
     def __init__(self, hall: Hall, table: Table, head: Head, lease: int) -> None:
         self.hall, self.table, self.head, self.lease = hall, table, head, lease
         self.connections: list[Connection] = []
-        self.used = now_ms()
+        self._ahead = max(0, table.now - hall.now())  # of a log that was written by a clock before ours
+        self.used = steady_ms()
         self.is_gone = False
         self._mailbox: asyncio.Queue[Job | None] = asyncio.Queue()
         self._timer: asyncio.TimerHandle | None = None
@@ -135,8 +136,8 @@ class Actor:
             self._mailbox.put_nowait(job)
 
     def _now(self) -> int:
-        """The wall clock; it may be set back, the log's times go on."""
-        return max(self.hall.now(), self.table.now)
+        """The clock of this table: wherever its log has come to, it goes on from there."""
+        return max(self.hall.now() + self._ahead, self.table.now)
 
     async def _run(self) -> None:
         try:
@@ -187,14 +188,14 @@ class Actor:
 
     def _presence(self) -> None:
         self.table.connected = {connection.guest.id for connection in self.connections}
-        self.used = now_ms()
+        self.used = steady_ms()
         self._broadcast()
 
     async def _do(self, sent: Sent, began: float) -> None:
         connection, command = sent.connection, sent.command
         if connection.is_closed:
             return
-        self.used = now_ms()
+        self.used = steady_ms()
         if isinstance(command, Rematch):
             command = self.hall.named_rematch()
         try:
@@ -268,7 +269,7 @@ class Actor:
         due = self.table.due()
         if due is None or self._ticking:
             return
-        wait = max(0, due - self.hall.now()) / 1000 / self.hall.config.speed
+        wait = max(0, due - self._now()) / 1000 / self.hall.config.speed
         self._timer = asyncio.get_running_loop().call_later(wait, self._due)
 
     def _due(self) -> None:

@@ -16,7 +16,7 @@ from . import reports
 from .actor import Actor
 from .beside import privates_of
 from .checking import Checker
-from .clock import now_ms
+from .clock import now_ms, steady_ms
 from .committing import Committer
 from .config import Config
 from .metrics import TABLES
@@ -80,7 +80,7 @@ class Hall:
 
     def now(self) -> int:
         """The clock of the tables."""
-        return now_ms() * self.config.speed
+        return steady_ms() * self.config.speed
 
     # -- tables -----------------------------------------------------------------------------------------------
 
@@ -227,5 +227,5 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             for actor in list(self.actors.values()):
-                if not actor.connections and actor.table.due() is None and actor.used < now_ms() - IDLE_MS:
+                if not actor.connections and actor.table.due() is None and actor.used < steady_ms() - IDLE_MS:
                     await actor.close()
