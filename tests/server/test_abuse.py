@@ -52,3 +52,8 @@ def test_set_files_that_are_no_texts_are_refused(server: Server, files: str, cod
     cookie = ask(server, "POST", "/api/guest", '{"name":"Ann"}')[1]
     body = f'{{"settings":{{"files":{files}}}}}'
     assert code_of(ask(server, "POST", "/api/tables", body, Cookie=cookie))[1] == code
+
+
+@pytest.mark.parametrize("code", ["%00", "A%00B", "%C3%9F", "'%20OR%201=1", "A" * 5000])
+def test_a_code_that_is_none_is_not_looked_up(server: Server, code: str) -> None:
+    assert code_of(ask(server, "GET", f"/api/codes/{code}")) == (404, "no code")

@@ -285,6 +285,10 @@ class Actor:
                 self._asked.add(ask)
                 self.hall.think(self, ask)
 
+    def awaits(self, ask: Ask) -> bool:
+        """Whether a bot's answer would still be used."""
+        return not self.is_gone and ask in self._asked
+
     def answered(self, ask: Ask, option: int | None) -> None:
         """A bot's answer has come."""
         self._put(lambda: self._bot_answered(BotAnswer(ask.seat, ask.number, option, ask.kind)))

@@ -131,7 +131,7 @@ class Hall:
 
     def _read(self, table_id: str) -> tuple[Table, Head, Owner] | str:
         """In a thread: a table as the store has it, or who else has it."""
-        if not self.store.has(table_id):
+        if not table_id.isalnum() or not self.store.has(table_id):
             raise NoSuchTable(table_id)
         owner = claim(self.store, table_id, self.worker, now_ms())
         if owner.address is not None:
@@ -167,7 +167,7 @@ class Hall:
             self._later(self._think(actor, ask, question, declines))
 
     async def _think(self, actor: Actor, ask: Ask, question: Question, declines: int) -> None:
-        option = await self.thinkers.answer(question)
+        option = await self.thinkers.answer(question, lambda: actor.awaits(ask))
         if option is not None:
             actor.answered(ask, None if ask.kind == "now" and option == declines else option)
 
@@ -189,8 +189,7 @@ class Hall:
         if table.game is None or await asyncio.to_thread(find_record, self.store, table.id) is not None:
             return
         record = table.game.record()
-        found = await self.checker.read_record(record)
-        body = found["body"] if found["ok"] else {}
+        body = await self.checker.own_replay(record)
         await asyncio.to_thread(put_replay, self.store, table.id, record, body, now_ms())
 
     async def flush(self) -> None:

@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.table.scenes import came, crowd, line_of, look_on
+from tests.server.table.scenes import came, crowd, does, gathered, line_of, look_on, reach, turn_of_human
 
 from fieldofview.cards import SETS
 from fieldofview.cards.files import write_set
-from fieldofview.server.table import OVER, Person, Refused, Table, decide, messages, opening, read_settings
+from fieldofview.server.table import (
+    OVER,
+    Person,
+    Refused,
+    Start,
+    Table,
+    decide,
+    evolving,
+    messages,
+    opening,
+    read_settings,
+)
 from fieldofview.server.table import commands as c
 from fieldofview.server.table import entries as e
 from fieldofview.server.table.evolving import MOST_LINES
@@ -65,3 +76,34 @@ def test_what_onlookers_flood_is_neither_kept_nor_walked_through_for_players() -
     assert world.table.phase == OVER
     assert len(came(line_of(world, 1), kind="chat")) == MOST_LINES
     assert len(came(line_of(world, None), kind="chat")) == 2_000
+
+
+def test_going_and_coming_again_and_again_does_not_stop_the_clock() -> None:
+    world = reach(turn_of_human, turn=5_000, bank=10_000)
+    stop = world.table.stop
+    assert stop is not None
+    (seat,) = stop.seats
+    until = world.at + 20_000
+    while world.table.stop is not None and world.table.stop.number == stop.number and world.at < until:
+        does(world, seat, c.Away(True))
+        world.run_until(world.at + 500)
+        if world.table.stop is not None and world.table.stop.number == stop.number:
+            does(world, seat, c.Away(False))
+            world.run_until(world.at + 10)
+    assert world.at < until
+
+
+def test_a_deal_that_breaks_is_void_and_the_log_is_read_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(_: object) -> None:
+        raise RecursionError("these cards go too deep")
+
+    monkeypatch.setattr(evolving, "deal_game", breaks)
+    world = look_on(gathered(1, seats=2))
+    world.submit(world.host, Start())
+    world.run_until(world.at)
+    assert world.table.phase == OVER
+    assert came(line_of(world, None))[-1]["t"] == "void"
+    again = Table("t1")
+    for entry in world.log:
+        again.evolve(entry)
+    assert again.report == world.table.report

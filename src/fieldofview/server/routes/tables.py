@@ -92,9 +92,10 @@ async def _open(services: Services, guest: Guest, lang: str, make: Callable[[int
 
 @router.get("/codes/{code}")
 def find_code(code: str, services: Serving) -> Found:
-    found = id_of_code(services.store, code[:16].upper())
+    said = code[:16]
+    found = id_of_code(services.store, said.upper()) if said.isascii() and said.isalnum() else None
     if found is None:
-        raise Refusal("no code", given=repr(code[:16]))
+        raise Refusal("no code", given=repr(said))
     return Found(id=found)
 
 
@@ -129,4 +130,6 @@ def replay(table_id: TableId, services: Serving, lang: Lang) -> dict[str, Any]:
     body = find_replay(services.store, table_id)
     if body is None:
         raise Refusal("game not over" if has_table(services.store, table_id) else "no replay")
+    if not body:  # a void game whose record nobody can play
+        raise Refusal("no replay")
     return {**in_language(body, lang), "record": f"/api/tables/{table_id}/record"}
