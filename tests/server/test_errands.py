@@ -14,6 +14,7 @@ from fieldofview import new_game
 from fieldofview.cards import find_set
 from fieldofview.cards.files import write_set
 from fieldofview.game.lending import lend
+from fieldofview.server import checker
 from fieldofview.server.checking import MOST_WAITING, Checker, TooBusy
 from fieldofview.server.client import Client, Declined
 from fieldofview.server.store import Store, open_store
@@ -261,3 +262,13 @@ def test_strangers_records_do_not_keep_our_own_from_being_kept(store: Store) -> 
             await checker.close()
 
     asyncio.run(main())
+
+
+def test_a_record_that_would_make_an_endless_replay_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new_game(2, ["viewpoint"])
+    game.forfeit(0)
+    assert checker.read_record(game.record(), "en")["ok"]
+    monkeypatch.setattr(checker, "MOST_REPLAY", 2_000)
+    found = checker.read_record(game.record(), "de")
+    assert not found["ok"]
+    assert "Wiedergabe" in found["problem"]
