@@ -9,6 +9,7 @@ from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from fieldofview.game.lending import lend
 
@@ -75,8 +76,11 @@ class Hall:
         await asyncio.gather(*self._errands, return_exceptions=True)
         await self.committer.close()
         await self.thinkers.close()
-        await asyncio.to_thread(self._write_summaries)
-        await asyncio.to_thread(end_work, self.store, self.worker, now_ms())
+        try:
+            await asyncio.to_thread(self._write_summaries)
+            await asyncio.to_thread(end_work, self.store, self.worker, now_ms())
+        except SQLAlchemyError as error:  # what matters was kept before; the rest is found again from the logs
+            log.error("store away", why=type(error).__name__)
 
     def now(self) -> int:
         """The clock of the tables."""
