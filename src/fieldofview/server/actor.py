@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 MOST_WAITING = 500  # jobs in a mailbox
+LATE_MS = 250  # by which the table may be late with what is due, and still say that it was not
 
 log = structlog.get_logger()
 Job = Callable[[], Awaitable[None]]
@@ -217,10 +218,13 @@ class Actor:
         connection.push(message)
 
     async def _tick(self) -> None:
+        """What is due happens when it was due: that the table was busy with a sealed answer then is nobody's business."""
         self._ticking = False
         due = self.table.due()
         at = self._now()
         if due is not None and due <= at:
+            if at - due < LATE_MS * self.hall.config.speed:
+                at = max(due, self.table.now)
             await self._keep(tick(self.table, at))
         else:
             self._set_timer()
@@ -236,7 +240,7 @@ class Actor:
         for private in outcome.privates:
             self.table.keep(private)
         if entries:
-            self._broadcast()
+            self._tell(self.connections, self.table.now)
         elif slots and to is not None:  # what is private changes nothing for anybody else, nor for bots and clocks
             self._tell([connection for connection in self.connections if connection.guest.id == to.guest.id])
         self._look_around()
@@ -244,8 +248,8 @@ class Actor:
     def _broadcast(self) -> None:
         self._tell(self.connections)
 
-    def _tell(self, connections: Iterable[Connection]) -> None:
-        at = self._now()
+    def _tell(self, connections: Iterable[Connection], at: int | None = None) -> None:
+        at = self._now() if at is None else at
         for connection in connections:
             made, connection.mark = messages(self.table, connection.person, connection.mark, connection.lang, at)
             for message in made:
