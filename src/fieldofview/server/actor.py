@@ -218,7 +218,7 @@ class Actor:
         connection.push(message)
 
     async def _tick(self) -> None:
-        """What is due happens when it was due: that the table was busy with a sealed answer then is nobody's business."""
+        """What is due happens when it was due: nobody shall see that the table was busy with a sealed answer."""
         self._ticking = False
         due = self.table.due()
         at = self._now()
