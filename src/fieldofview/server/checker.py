@@ -19,8 +19,8 @@ from .errands import serve_errands
 from .replaying import replay_body
 from .words.doors import door
 
-MOST_MEMORY = 2 << 30
 MOST_REPLAY = 16 << 20  # bytes; a game of twelve with six sets has three millions
+MOST_MEMORY = 2 << 30
 PLAYED = 300  # games with a set
 PLAY_SECONDS = 30.0
 
