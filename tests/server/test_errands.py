@@ -14,7 +14,8 @@ from fieldofview import new_game
 from fieldofview.cards import find_set
 from fieldofview.cards.files import write_set
 from fieldofview.game.lending import lend
-from fieldofview.server.checking import Checker
+from fieldofview.server import checker
+from fieldofview.server.checking import MOST_WAITING, Checker, TooBusy
 from fieldofview.server.client import Client, Declined
 from fieldofview.server.store import Store, open_store
 from fieldofview.server.store.opening import file_url
@@ -230,3 +231,44 @@ def test_a_terminal_joins_through_the_same_protocol(tmp_path: Path) -> None:
     assert "Nothing is asked of you now" in told
     assert "Your seat is kept" in told
     assert server.reports == []
+
+
+def test_a_question_that_is_wanted_no_more_is_not_thought_about() -> None:
+    async def main() -> None:
+        thinkers = Thinkers(1, 5.0)
+        assert await thinkers.answer(question("greedy"), lambda: False) is None
+        assert thinkers.errands[0].pid is None, "nobody was asked"
+        assert isinstance(await thinkers.answer(question("greedy"), lambda: True), int)
+        await thinkers.close()
+
+    asyncio.run(main())
+
+
+def test_strangers_records_do_not_keep_our_own_from_being_kept(store: Store) -> None:
+    game = new_game(2, ["viewpoint"])
+    game.forfeit(0)
+
+    async def main() -> None:
+        checker = Checker(store)
+        try:
+            strangers = [asyncio.create_task(checker.read_record("nonsense")) for _ in range(MOST_WAITING)]
+            await asyncio.sleep(0)
+            with pytest.raises(TooBusy):
+                await checker.read_record("nonsense")
+            assert (await checker.own_replay(game.record()))["viewers"]
+            assert await checker.own_replay("nonsense") == {}
+            assert not any(found["ok"] for found in await asyncio.gather(*strangers))
+        finally:
+            await checker.close()
+
+    asyncio.run(main())
+
+
+def test_a_record_that_would_make_an_endless_replay_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = new_game(2, ["viewpoint"])
+    game.forfeit(0)
+    assert checker.read_record(game.record(), "en")["ok"]
+    monkeypatch.setattr(checker, "MOST_REPLAY", 2_000)
+    found = checker.read_record(game.record(), "de")
+    assert not found["ok"]
+    assert "Wiedergabe" in found["problem"]

@@ -1,6 +1,7 @@
 """The store: chains, slots, groups that fail alone, passes that are good once, copies that come back whole."""
 
 import asyncio
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -157,3 +158,11 @@ def test_a_copy_comes_back_whole_or_not_at_all(store: Store, url: str, tmp_path:
     empty = open_store(elsewhere)
     assert empty.load("t") is None
     empty.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no such rights there")
+def test_nobody_else_on_the_machine_reads_hands_and_keys(tmp_path: Path) -> None:
+    made = open_store(file_url(tmp_path / "new.sqlite"))
+    made.put_note("cookie key", "secret")
+    assert {path.stat().st_mode & 0o077 for path in tmp_path.glob("new.sqlite*")} == {0}
+    made.close()

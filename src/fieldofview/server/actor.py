@@ -13,7 +13,7 @@ import structlog
 
 from . import reports
 from .beside import slots_of
-from .clock import now_ms
+from .clock import steady_ms
 from .connection import GOING_AWAY, Connection
 from .metrics import ACTION_SECONDS, BROKEN, REFUSED
 from .store import Batch, Head, Unkept
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 MOST_WAITING = 500  # jobs in a mailbox
+LATE_MS = 250  # by which the table may be late with what is due, and still say that it was not
 
 log = structlog.get_logger()
 Job = Callable[[], Awaitable[None]]
@@ -64,7 +65,8 @@ class Actor:
     def __init__(self, hall: Hall, table: Table, head: Head, lease: int) -> None:
         self.hall, self.table, self.head, self.lease = hall, table, head, lease
         self.connections: list[Connection] = []
-        self.used = now_ms()
+        self._ahead = max(0, table.now - hall.now())  # of a log that was written by a clock before ours
+        self.used = steady_ms()
         self.is_gone = False
         self._mailbox: asyncio.Queue[Job | None] = asyncio.Queue()
         self._timer: asyncio.TimerHandle | None = None
@@ -139,8 +141,8 @@ class Actor:
             self._mailbox.put_nowait(job)
 
     def _now(self) -> int:
-        """The wall clock; it may be set back, the log's times go on."""
-        return max(self.hall.now(), self.table.now)
+        """The clock of this table: wherever its log has come to, it goes on from there."""
+        return max(self.hall.now() + self._ahead, self.table.now)
 
     async def _run(self) -> None:
         try:
@@ -191,14 +193,14 @@ class Actor:
 
     def _presence(self) -> None:
         self.table.connected = {connection.guest.id for connection in self.connections}
-        self.used = now_ms()
+        self.used = steady_ms()
         self._broadcast()
 
     async def _do(self, sent: Sent, began: float) -> None:
         connection, command = sent.connection, sent.command
         if connection.is_closed:
             return
-        self.used = now_ms()
+        self.used = steady_ms()
         if isinstance(command, Rematch):
             command = self.hall.named_rematch()
         try:
@@ -220,10 +222,13 @@ class Actor:
         connection.push(message)
 
     async def _tick(self) -> None:
+        """What is due happens when it was due: nobody shall see that the table was busy with a sealed answer."""
         self._ticking = False
         due = self.table.due()
         at = self._now()
         if due is not None and due <= at:
+            if at - due < LATE_MS * self.hall.config.speed:
+                at = max(due, self.table.now)
             await self._keep(tick(self.table, at))
         else:
             self._set_timer()
@@ -239,7 +244,7 @@ class Actor:
         for private in outcome.privates:
             self.table.keep(private)
         if entries:
-            self._broadcast()
+            self._tell(self.connections, self.table.now)
         elif slots and to is not None:  # what is private changes nothing for anybody else, nor for bots and clocks
             self._tell([connection for connection in self.connections if connection.guest.id == to.guest.id])
         self._look_around()
@@ -247,8 +252,8 @@ class Actor:
     def _broadcast(self) -> None:
         self._tell(self.connections)
 
-    def _tell(self, connections: Iterable[Connection]) -> None:
-        at = self._now()
+    def _tell(self, connections: Iterable[Connection], at: int | None = None) -> None:
+        at = self._now() if at is None else at
         for connection in connections:
             made, connection.mark = messages(self.table, connection.person, connection.mark, connection.lang, at)
             for message in made:
@@ -272,7 +277,7 @@ class Actor:
         due = self.table.due()
         if due is None or self._ticking:
             return
-        wait = max(0, due - self.hall.now()) / 1000 / self.hall.config.speed
+        wait = max(0, due - self._now()) / 1000 / self.hall.config.speed
         self._timer = asyncio.get_running_loop().call_later(wait, self._due)
 
     def _due(self) -> None:
@@ -287,6 +292,10 @@ class Actor:
             if ask not in self._asked:
                 self._asked.add(ask)
                 self.hall.think(self, ask)
+
+    def awaits(self, ask: Ask) -> bool:
+        """Whether a bot's answer would still be used."""
+        return not self.is_gone and ask in self._asked
 
     def answered(self, ask: Ask, option: int | None) -> None:
         """A bot's answer has come."""

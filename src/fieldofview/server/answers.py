@@ -20,6 +20,7 @@ STATUS = {
     "too many": 429,
     "busy": 503,
     "stopping": 503,
+    "no store": 503,
     "no table": 404,
     "no code": 404,
     "no replay": 404,

@@ -7,6 +7,7 @@ from pathlib import Path
 import structlog
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -17,6 +18,7 @@ from .routes import guests, health, host, rules, sets, tables
 from .security import Guard
 from .services import Services
 from .socket import table_socket
+from .store import Unkept
 
 STATIC = Path(__file__).parent / "static"
 CODES = {400: "bad request", 404: "not found", 405: "not allowed"}
@@ -35,6 +37,8 @@ def make_app(services: Services) -> FastAPI:
     app.add_exception_handler(Refusal, _refused)
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Unkept, _unkept)
+    app.add_exception_handler(SQLAlchemyError, _unkept)
     app.add_exception_handler(Exception, _broken)
     app.add_middleware(Guard, hosts=services.hosts)
     return app
@@ -58,6 +62,12 @@ async def _http(request: Request, error: Exception) -> Response:
     if error.headers:
         answer.headers.update(error.headers)
     return answer
+
+
+async def _unkept(request: Request, error: Exception) -> Response:
+    """The disk is full, or the database is away: nothing was done, and it may be asked again."""
+    log.error("store away", path=request.scope.get("path"), why=type(error).__name__)
+    return problem_response("no store", language_of(request))
 
 
 async def _broken(request: Request, error: Exception) -> Response:

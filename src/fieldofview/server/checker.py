@@ -6,6 +6,8 @@ import signal
 from contextlib import suppress
 from typing import Any
 
+import orjson
+
 from fieldofview.cards import find_set, set_ids
 from fieldofview.cards.files import BadSet, check_text
 from fieldofview.cards.files.toml import BadToml
@@ -17,6 +19,7 @@ from .errands import serve_errands
 from .replaying import replay_body
 from .words.doors import door
 
+MOST_REPLAY = 16 << 20  # bytes; a game of twelve with six sets has three millions
 MOST_MEMORY = 2 << 30
 PLAYED = 100  # games with a set
 PLAY_SECONDS = 20.0
@@ -29,7 +32,10 @@ def work(job: CheckSet | ReadRecord) -> dict[str, Any]:
 
 def read_record(text: str, lang: str) -> dict[str, Any]:
     try:
-        return {"ok": True, "body": replay_body(text)}
+        body = replay_body(text)
+        if len(orjson.dumps(body)) > MOST_REPLAY:
+            return {"ok": False, "problem": door("long game", {"most": MOST_REPLAY >> 20}, lang)}
+        return {"ok": True, "body": body}
     except (ValueError, RecursionError) as error:
         return {"ok": False, "problem": _told(error, lang)[:500]}
 

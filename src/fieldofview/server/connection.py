@@ -14,6 +14,7 @@ from .store.people import Guest
 from .table import Mark, Person
 
 MOST_UNREAD = 1_000  # messages that a slow reader may be behind
+MOST_UNREAD_BYTES = 4 << 20
 
 RESTART, TOO_SLOW, GOING_AWAY = 1012, 1013, 1001
 
@@ -26,6 +27,7 @@ class Connection:
     lang: str
     mark: Mark = field(default_factory=Mark)  # what it was sent so far
     outbox: asyncio.Queue[bytes | int] = field(default_factory=asyncio.Queue)  # a message, or the code to close with
+    unread: int = 0  # bytes in the outbox
     is_closed: bool = False
 
     @property
@@ -36,11 +38,27 @@ class Connection:
         """Put a message on its way."""
         if self.is_closed:
             return
-        if self.outbox.qsize() >= MOST_UNREAD:
+        if self.outbox.qsize() >= MOST_UNREAD or self.unread >= MOST_UNREAD_BYTES:
+            self._drop()
             self.close(TOO_SLOW)
             return
         SENT.inc()
-        self.outbox.put_nowait(orjson.dumps(message))
+        body = orjson.dumps(message)
+        self.unread += len(body)
+        self.outbox.put_nowait(body)
+
+    async def next(self) -> bytes | int:
+        """What is to be sent next, when there is something: a message, or the code to close with."""
+        item = await self.outbox.get()
+        if isinstance(item, bytes):
+            self.unread -= len(item)
+        return item
+
+    def _drop(self) -> None:
+        """Whoever reads nothing is not waited for."""
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.unread = 0
 
     def part(self) -> None:
         """Say that the server restarts, and close."""

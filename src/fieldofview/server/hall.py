@@ -9,6 +9,7 @@ from collections.abc import Coroutine, Sequence
 from typing import Any
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from fieldofview.game.lending import lend
 
@@ -16,7 +17,7 @@ from . import reports
 from .actor import Actor
 from .beside import privates_of
 from .checking import Checker
-from .clock import now_ms
+from .clock import now_ms, steady_ms
 from .committing import Committer
 from .config import Config
 from .metrics import TABLES
@@ -75,12 +76,15 @@ class Hall:
         await asyncio.gather(*self._errands, return_exceptions=True)
         await self.committer.close()
         await self.thinkers.close()
-        await asyncio.to_thread(self._write_summaries)
-        await asyncio.to_thread(end_work, self.store, self.worker, now_ms())
+        try:
+            await asyncio.to_thread(self._write_summaries)
+            await asyncio.to_thread(end_work, self.store, self.worker, now_ms())
+        except SQLAlchemyError as error:  # what matters was kept before; the rest is found again from the logs
+            log.error("store away", why=type(error).__name__)
 
     def now(self) -> int:
         """The clock of the tables."""
-        return now_ms() * self.config.speed
+        return steady_ms() * self.config.speed
 
     # -- tables -----------------------------------------------------------------------------------------------
 
@@ -131,7 +135,7 @@ class Hall:
 
     def _read(self, table_id: str) -> tuple[Table, Head, Owner] | str:
         """In a thread: a table as the store has it, or who else has it."""
-        if not self.store.has(table_id):
+        if not table_id.isalnum() or not self.store.has(table_id):
             raise NoSuchTable(table_id)
         owner = claim(self.store, table_id, self.worker, now_ms())
         if owner.address is not None:
@@ -167,7 +171,7 @@ class Hall:
             self._later(self._think(actor, ask, question, declines))
 
     async def _think(self, actor: Actor, ask: Ask, question: Question, declines: int) -> None:
-        option = await self.thinkers.answer(question)
+        option = await self.thinkers.answer(question, lambda: actor.awaits(ask))
         if option is not None:
             actor.answered(ask, None if ask.kind == "now" and option == declines else option)
 
@@ -189,8 +193,7 @@ class Hall:
         if table.game is None or await asyncio.to_thread(find_record, self.store, table.id) is not None:
             return
         record = table.game.record()
-        found = await self.checker.read_record(record)
-        body = found["body"] if found["ok"] else {}
+        body = await self.checker.own_replay(record)
         await asyncio.to_thread(put_replay, self.store, table.id, record, body, now_ms())
 
     async def flush(self) -> None:
@@ -227,5 +230,5 @@ class Hall:
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             for actor in list(self.actors.values()):
-                if not actor.connections and actor.table.due() is None and actor.used < now_ms() - IDLE_MS:
+                if not actor.connections and actor.table.due() is None and actor.used < steady_ms() - IDLE_MS:
                     await actor.close()

@@ -23,7 +23,7 @@ class Rate:
         self.most, self.seconds = item.amount, float(item.get_expiry())
         self._hits: dict[str, deque[float]] = {}
 
-    def allows(self, key: str) -> bool:
+    def allows(self, key: str, cost: int = 1) -> bool:
         now = time.monotonic()
         hits = self._hits.get(key)
         if hits is None:
@@ -32,9 +32,9 @@ class Rate:
             hits = self._hits[key] = deque()
         while hits and hits[0] <= now - self.seconds:
             hits.popleft()
-        if len(hits) >= self.most:
+        if len(hits) + min(cost, self.most) > self.most:
             return False
-        hits.append(now)
+        hits.extend([now] * cost)
         return True
 
     def forget(self, key: str) -> None:
@@ -53,9 +53,9 @@ class Limits:
         self._most_sockets = config.sockets
         self._sockets: Counter[str] = Counter()
 
-    def allows(self, what: str, who: str) -> bool:
-        """Whether one more is allowed; it is counted then."""
-        return self._rates[what].allows(who)
+    def allows(self, what: str, who: str, cost: int = 1) -> bool:
+        """Whether one more is allowed, which counts for so many; it is counted then."""
+        return self._rates[what].allows(who, cost)
 
     def forget(self, what: str, who: str) -> None:
         """Somebody is gone."""

@@ -10,12 +10,14 @@ from .checking import Checker
 from .store.people import Guest
 from .table import Entry, Person, Table, decide, opening, quick_opening, read_settings
 from .table.commands import Start
+from .table.settings import check as check_kind
 
 
 def new_opening(guest: Guest, wanted: dict[str, Any], checker: Checker, at: int) -> list[Entry]:
     """A table as its host wants it; set files must have been checked here, since reading one takes its time."""
-    for text in wanted.get("files") or ():
-        if not isinstance(text, str) or not checker.is_checked(text):
+    check_kind("files", wanted.get("files", ()))
+    for text in wanted.get("files", ()):
+        if not checker.is_checked(text):
             raise Refusal("unchecked set")
     return opening(at, Person(guest.id, guest.name), read_settings(wanted))
 

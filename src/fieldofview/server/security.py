@@ -46,7 +46,11 @@ class Hosts:
 
     def same(self, origin: str, host: str) -> bool:
         """Whether a page of ours asks: its origin is the very host that is asked."""
-        return urlsplit(origin).netloc.lower() == host.lower() and self.has(host)
+        try:
+            netloc = urlsplit(origin).netloc
+        except ValueError:  # no address at all
+            return False
+        return netloc.lower() == host.lower() and self.has(host)
 
 
 def _name(host: str) -> str:

@@ -25,6 +25,7 @@ MOST_MESSAGE = 4 << 10  # bytes
 ENTER_SECONDS = 10.0
 PATIENCE = 40  # messages over the limit, after which the socket is closed
 MOST_RE = 64
+LANG_COST = 10  # messages: everything is told again
 CHAT = ("say", "phrase")
 KNOWN = {*TYPES, "lang"}
 
@@ -94,7 +95,7 @@ async def _talk(websocket: WebSocket, services: Services, actor: Actor, connecti
 
 async def _write(websocket: WebSocket, connection: Connection) -> None:
     while True:
-        item = await connection.outbox.get()
+        item = await connection.next()
         if isinstance(item, int):
             await websocket.close(item)
             return
@@ -113,7 +114,8 @@ async def _read(websocket: WebSocket, services: Services, actor: Actor, connecti
         re = re if isinstance(re, str | int) and len(str(re)) <= MOST_RE else None
         kind = message.get("t")
         chats = kind in CHAT and not services.limits.allows("chat", connection.guest.id)
-        if not services.limits.allows("messages", f"{id(connection)}") or chats:
+        cost = LANG_COST if kind == "lang" else 1
+        if not services.limits.allows("messages", f"{id(connection)}", cost) or chats:
             over += 1
             if over > PATIENCE:
                 connection.close(POLICY)
@@ -127,7 +129,7 @@ async def _read(websocket: WebSocket, services: Services, actor: Actor, connecti
 def _pass_on(actor: Actor, connection: Connection, kind: object, data: object, re: object) -> None:
     if kind == "lang":
         lang = data.get("lang") if isinstance(data, dict) else None
-        if lang in LANGUAGES:
+        if lang in LANGUAGES and lang != connection.lang:
             actor.speak(connection, str(lang))
         return
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from fieldofview.game.lending import Lent
@@ -33,10 +34,12 @@ class Thinkers:
         for errand in self.errands:
             self._free.put_nowait(errand)
 
-    async def answer(self, question: Question) -> int | None:
-        """The number of the option that the bot takes; None where it failed or is late."""
+    async def answer(self, question: Question, is_wanted: Callable[[], bool] = lambda: True) -> int | None:
+        """The number of the option that the bot takes; None where it failed, is late, or is wanted no more."""
         errand = await self._free.get()
         try:
+            if not is_wanted():  # others were asked first, and the table has gone on
+                return None
             seconds = self.seconds if errand.pid in self._warm else START_SECONDS
             with THINK_SECONDS.time():
                 chosen = await errand.run(question, seconds)

@@ -326,7 +326,9 @@ class Second(Run):
         self.ask(self.soon(0, until), self.people[seat], number, self.dice.choice(choices))
         stop = self.table.stop
         assert stop is not None
-        if not stop.free and not stop.on_table and stop.closer is None and stop.kind != HAND_OVER:
+        if self.dice.random() < 0.4:  # it waits in vain as long as this stop lasts
+            self.table.keep(Waiting(seat, "reveal what is long gone"))
+        elif not stop.free and not stop.on_table and stop.closer is None and stop.kind != HAND_OVER:
             self.ask(self.soon(0, until // 2), self.people[seat], number, lambda: self.any_now(seat))
             self.ask(self.at + until // 2 + 1, self.people[seat], number, c.Now())
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+import orjson
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
@@ -93,9 +94,10 @@ async def _open(services: Services, guest: Guest, lang: str, make: Callable[[int
 
 @router.get("/codes/{code}")
 def find_code(code: str, services: Serving) -> Found:
-    found = id_of_code(services.store, code[:16].upper())
+    said = code[:16]
+    found = id_of_code(services.store, said.upper()) if said.isascii() and said.isalnum() else None
     if found is None:
-        raise Refusal("no code", given=repr(code[:16]))
+        raise Refusal("no code", given=repr(said))
     return Found(id=found)
 
 
@@ -125,9 +127,13 @@ def record(table_id: TableId, services: Serving) -> PlainTextResponse:
     return PlainTextResponse(found, headers=head)
 
 
-@router.get("/replays/{table_id}")
-def replay(table_id: TableId, services: Serving, lang: Lang) -> dict[str, Any]:
+@router.get("/replays/{table_id}", responses={200: {"content": {"application/json": {}}}}, response_model=None)
+def replay(table_id: TableId, services: Serving, lang: Lang) -> Response:
+    """Written in this thread: a long game is megabytes, and the event loop must not wait for them."""
     body = find_replay(services.store, table_id)
     if body is None:
         raise Refusal("game not over" if has_table(services.store, table_id) else "no replay")
-    return {**in_language(body, lang), "record": f"/api/tables/{table_id}/record"}
+    if not body:  # a void game whose record nobody can play
+        raise Refusal("no replay")
+    told = {**in_language(body, lang), "record": f"/api/tables/{table_id}/record"}
+    return Response(orjson.dumps(told), media_type="application/json")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,9 @@ def make_engine(url: str) -> Engine:
     if parsed.drivername in ("postgres", "postgresql"):
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.get_backend_name() == "sqlite":
+        if parsed.database and parsed.database != ":memory:":
+            with suppress(OSError):  # whoever else uses this machine must read neither hands nor keys
+                Path(parsed.database).touch(mode=0o600)
         engine = create_engine(parsed, connect_args={"timeout": LOCK_WAIT_MS / 1000})
         event.listen(engine, "connect", _as_wal)
         event.listen(engine, "begin", _begin)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import zlib
 from typing import Any
 
+import orjson
 from sqlalchemy import delete, insert, select
 
 from .models import ReplayRow
@@ -13,7 +13,7 @@ from .store import Store
 
 
 def put_replay(store: Store, replay_id: str, record: str, body: dict[str, Any], at: int) -> None:
-    packed = zlib.compress(json.dumps(body, separators=(",", ":")).encode())
+    packed = zlib.compress(orjson.dumps(body))
     with store.writing() as connection:
         connection.execute(delete(ReplayRow).where(ReplayRow.id == replay_id))
         connection.execute(insert(ReplayRow), {"id": replay_id, "record": record, "body": packed, "made": at})
@@ -29,7 +29,7 @@ def find_replay(store: Store, replay_id: str) -> dict[str, Any] | None:
         row = connection.execute(select(ReplayRow.body).where(ReplayRow.id == replay_id)).first()
     if row is None:
         return None
-    body: dict[str, Any] = json.loads(zlib.decompress(row.body))
+    body: dict[str, Any] = orjson.loads(zlib.decompress(row.body))
     return body
 
 

@@ -152,10 +152,10 @@ def longer(stop: Stop, by: int, t: int) -> Stop:
     return replace(stop, beats=beats)
 
 
-def leave_stop(table: Table, t: int) -> None:
-    """The time that a player took is theirs: first of the turn, then of the bank."""
+def leave_stop(table: Table, t: int, *, of_bots: bool = False) -> None:
+    """The time that a player took is theirs: first of the turn, then of the bank; with `of_bots` a bot's time too."""
     stop = table.stop
-    if stop is None or stop.kind != TURN or stop.by_bot:
+    if stop is None or stop.kind != TURN or (stop.by_bot and not of_bots):
         return
     who = table.seats[stop.seats[0]]
     used = who.spent if who.spent_turn == table.turns else 0

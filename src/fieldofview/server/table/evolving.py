@@ -72,10 +72,14 @@ def host_passed(table: Table, entry: e.HostPassed) -> None:
 
 def began(table: Table, entry: e.Began) -> None:
     table.phase, table.began = PLAYING, table.time(entry.at)
-    table.game = deal_game(table.settings.setup(table.names, bytes.fromhex(entry.secret)))
     for seat in table.seats:
         seat.holds, seat.bank = table.settings.holds, table.settings.bank
-    arrive(table, entry.at)
+    try:
+        table.game = deal_game(table.settings.setup(table.names, bytes.fromhex(entry.secret)))
+        arrive(table, entry.at)
+    except Exception as error:
+        table.game = table.stop = None
+        breaks(table, entry, error)
 
 
 def move_on(table: Table, entry: e.Entry) -> None:
@@ -88,8 +92,12 @@ def move_on(table: Table, entry: e.Entry) -> None:
         act(table.playing, entry)
         arrive(table, entry.at)
     except Exception as error:
-        table.broken = f"{type(error).__name__}: {error} ({type(entry).__name__})"
-        table.clear()
+        breaks(table, entry, error)
+
+
+def breaks(table: Table, entry: e.Entry, error: Exception) -> None:
+    table.broken = f"{type(error).__name__}: {error} ({type(entry).__name__})"
+    table.clear()
 
 
 def act(game: Game, entry: e.Entry) -> None:
@@ -192,7 +200,7 @@ def reopen(table: Table, at: int, seat: int) -> None:
     if stop.kind != TURN:
         table.stop = replace(stop, nudged=t)
     elif stop.seats == (seat,):
-        leave_stop(table, t)
+        leave_stop(table, t, of_bots=True)  # else going and coming again and again would stop the clock
         table.stop = open_stop(table, t)
     table.ticked = min(table.ticked, t - 1)
 
@@ -217,8 +225,12 @@ def resumed(table: Table, entry: e.Resumed) -> None:
         table.ticked = min(table.ticked, table.time(entry.at))
 
 
+MOST_LINES = 200  # of a chat that a table remembers: whoever comes is told no more
+
+
 def said(table: Table, entry: e.Said) -> None:
-    table.chat.append(entry)
+    table.chat = [*table.chat[1 - MOST_LINES :], entry]
+    table.said += 1
 
 
 def voided(table: Table, entry: e.Voided) -> None:

@@ -148,7 +148,7 @@ def kick(table: Table, who: Person, command: c.Kick, at: int) -> Outcome:
 def change(table: Table, who: Person, command: c.Change, at: int) -> Outcome:
     gathers(table)
     hosts(table, who)
-    settings = table.settings.changed(command.settings)
+    settings = table.settings.changed(command.settings, table.settings.files)
     taken = sum(seat.taken for seat in table.seats)
     if taken > settings.seats:
         raise Refused("fewer seats", count=taken)

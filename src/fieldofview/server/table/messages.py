@@ -68,7 +68,7 @@ def messages(table: Table, viewer: Person, mark: Mark | None, lang: str, at: int
     sent += [("chat", line) for line in lines]
     sent.sort(key=lambda pair: ORDER.index(pair[0]))
     numbered = [{"t": kind, "n": found.n + i, "d": data} for i, (kind, data) in enumerate(sent, 1)]
-    return numbered, Mark(found.n + len(sent), events, stop, len(table.chat), withheld, parts)
+    return numbered, Mark(found.n + len(sent), events, stop, table.said, withheld, parts)
 
 
 TIMED = ("hello", "clock")  # parts that say what time it is, whenever they are sent
@@ -205,10 +205,13 @@ def question(table: Table, decision: Decision, lang: str) -> Message:
 
 def chat(table: Table, viewer: Person, mark: Mark, lang: str) -> tuple[list[Message], tuple[int, ...]]:
     """New lines, and those that may now be read; and which are still withheld."""
-    waiting = [*mark.withheld, *range(mark.chat, len(table.chat))]
-    heard = [i for i in waiting if may_hear(table, viewer.guest, table.chat[i])]
+    gone = table.said - len(table.chat)
+    waiting = [i for i in (*mark.withheld, *range(max(gone, mark.chat), table.said)) if i >= gone]
+    if not waiting:
+        return [], ()
+    heard = {i: table.chat[i - gone] for i in waiting if may_hear(table, viewer.guest, table.chat[i - gone])}
     lines = []
-    for line in (table.chat[i] for i in heard):
+    for line in heard.values():
         said = {"phrase": line.phrase, "text": phrase(line.phrase, lang)} if line.phrase else {"text": line.text}
         lines.append({"seat": line.seat, "name": line.name, **said, "at": line.at})
     return lines, tuple(i for i in waiting if i not in heard)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import asdict, dataclass, fields, replace
 from functools import lru_cache
 from typing import Any
@@ -42,19 +43,24 @@ class Settings:
     turn_limit: int | None = None
     title: str = ""
 
-    def changed(self, wanted: object) -> Settings:
-        """These settings with others in their place; Refused says what is wrong with which."""
+    def changed(self, wanted: object, known: Collection[str] | None = None) -> Settings:
+        """These settings with others in their place; Refused says what is wrong with which.
+
+        `known` are the set files that may be named, where others would not have been checked.
+        """
         if not isinstance(wanted, dict):
             raise malformed("no object", where="settings")
-        known = {field.name for field in fields(Settings)}
+        names = {field.name for field in fields(Settings)}
         for key, value in wanted.items():
-            if key not in known:
+            if key not in names:
                 raise Refused("no such setting", key=said(str(key), 40))
-            _check(key, value)
+            check(key, value)
         values: dict[str, Any] = {
             key: tuple(value) if isinstance(value, list) else value for key, value in wanted.items()
         }
         made = replace(self, **values)
+        if known is not None and any(text not in known for text in made.files):
+            raise Refused("unchecked set")
         if made.listed and "windows" not in wanted:
             made = replace(made, windows=SEALED)
         if made.listed and made.windows != SEALED:
@@ -136,7 +142,8 @@ WORDS: dict[str, tuple[str, ...]] = {"windows": (SEALED, QUICK), "chat": CHATS, 
 SWITCHES = ("listed", "judge", "takeover")
 
 
-def _check(key: str, value: object) -> None:
+def check(key: str, value: object) -> None:
+    """Refuse what cannot be the value of a setting."""
     shown = said(" ".join(str(value).split()), 40)
     if key in RANGES:
         low, high = RANGES[key]

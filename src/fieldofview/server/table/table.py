@@ -65,7 +65,8 @@ class Table:
     aimed: set[int] = field(default_factory=set)  # who is named by what is being settled
     turns: int = 0
     heard: int = 0  # events that onlookers were told
-    chat: list[Said] = field(default_factory=list)
+    chat: list[Said] = field(default_factory=list)  # the last lines that were said
+    said: int = 0  # how many were said in all
     broken: str | None = None  # how the game broke; the next tick ends it
     report: str | None = None  # how the game broke that is void
     rematch: str | None = None

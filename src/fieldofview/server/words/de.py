@@ -25,6 +25,7 @@ REFUSALS = {
     "not ready": "Noch nicht bereit: {names}.",
     "fewer seats": "{count} Leute sitzen schon hier; weniger Plätze geht nicht.",
     "kick yourself": "Dich selbst kannst du nicht wegschicken; steh einfach auf.",
+    "unchecked set": "Eine Set-Datei wird geprüft, wenn ein Tisch eröffnet wird; an diesen kann keine gebracht werden.",
     "closed": "Dieses Fenster ist geschlossen.",
     "not a window": "Gerade werden keine verdeckten Antworten gesammelt.",
     "no such option": "Diese Antwort gibt es hier gerade nicht.",

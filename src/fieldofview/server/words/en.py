@@ -25,6 +25,7 @@ REFUSALS = {
     "not ready": "Not everybody is ready: {names}.",
     "fewer seats": "{count} players sit here already; there cannot be fewer seats.",
     "kick yourself": "You cannot ask yourself to leave; stand up instead.",
+    "unchecked set": "A set file is checked when a table is opened; it cannot be brought to this one.",
     "closed": "This window is closed.",
     "not a window": "No sealed answers are wanted now.",
     "no such option": "There is no such answer here now.",
