@@ -8,6 +8,7 @@ import sys
 import textwrap
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
+from typing import TextIO
 
 
 def print_json(value: object) -> None:
@@ -24,8 +25,22 @@ def print_wrapped(text: str, indent: str = "") -> None:
     """Running text, each of its lines wrapped and indented; a pipe gets them whole."""
     for line in text.splitlines():
         if sys.stdout.isatty():
-            line = textwrap.fill(line, width() - len(indent))
+            line = wrapped(line, width() - len(indent))
         print(textwrap.indent(line, indent))
+
+
+def print_said(text: str, stream: TextIO | None = None, hanging: int = 0) -> None:
+    """A sentence, wrapped between words in a terminal, so that a command in it can still be read and copied."""
+    stream = stream or sys.stdout
+    print(wrapped(text, width(), hanging) if stream.isatty() else text, file=stream)
+
+
+def wrapped(text: str, room: int, hanging: int = 0) -> str:
+    """A line in as many as it takes; what follows the first can hang below its words."""
+    return textwrap.fill(
+        text, room, subsequent_indent=" " * hanging, break_on_hyphens=False, break_long_words=False,
+        drop_whitespace=True, replace_whitespace=False,
+    )  # fmt: skip
 
 
 def compile_notice(backend: str, sentence: str) -> AbstractContextManager[None]:
@@ -38,7 +53,7 @@ def compile_notice(backend: str, sentence: str) -> AbstractContextManager[None]:
 
 
 def print_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """A drawn table in a terminal; elsewhere aligned columns, one row a line."""
+    """A drawn table in a terminal, without empty columns if it is narrow; elsewhere aligned columns, one row a line."""
     if sys.stdout.isatty():
         _draw(headings, rows)
         return
@@ -54,16 +69,38 @@ def _draw(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
-    for number, heading in enumerate(headings):
-        last = number == len(headings) - 1
-        is_number = bool(rows) and all(row[number].lstrip("-").isdigit() for row in rows)
-        table.add_column(
-            heading,
-            no_wrap=not last,
-            justify="right" if is_number else "left",
-            overflow="fold" if last else "ellipsis",
-        )
-    for row in rows:
+    console = Console()
+    columns = list(zip(headings, *rows, strict=True))
+    gap = WIDE_GAP
+    if rows and sum(_widths(columns)) + gap * (len(columns) - 1) > console.width:
+        columns, gap = [column for column in columns if any(column[1:])], NARROW_GAP
+    sizes = fitted(_widths(columns), console.width - gap * (len(columns) - 1))
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, gap - 2, 0, 1))
+    for (heading, *cells), size in zip(columns, sizes, strict=True):
+        is_number = bool(cells) and all(cell.lstrip("-").isdigit() for cell in cells)
+        table.add_column(heading, width=size, justify="right" if is_number else "left", overflow="fold")
+    for row in zip(*(column[1:] for column in columns), strict=True):
         table.add_row(*(Text(cell) for cell in row))
-    Console().print(table)
+    console.print(table)
+
+
+def _widths(columns: Sequence[Sequence[str]]) -> list[int]:
+    from rich.cells import cell_len
+
+    return [max(map(cell_len, column)) for column in columns]
+
+
+WIDE_GAP, NARROW_GAP = 3, 2  # blanks between two columns, where there is room and where there is not
+NARROW = 4  # no column is squeezed below this
+
+
+def fitted(sizes: Sequence[int], room: int) -> list[int]:
+    """How wide the columns are drawn: where they do not fit, the widest give way first and numbers stay whole."""
+    most = max(sizes, default=0)
+    while most > NARROW and sum(min(size, most) for size in sizes) > room:
+        most -= 1
+    found = [min(size, most) for size in sizes]
+    if sizes and found != list(sizes):
+        widest = max(range(len(sizes)), key=sizes.__getitem__)
+        found[widest] += max(0, room - sum(found))
+    return found

@@ -6,7 +6,7 @@ import os
 import select
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,8 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("there is no pty here", allow_module_level=True)
 import pty
+
+from .conftest import Desk
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -118,8 +120,6 @@ def test_a_newcomer_is_led_through_a_day(folder: Path) -> None:
     me.reads("Enter the result of table 1")
     me.reads("q to leave:")
     me.types()
-    me.reads("Which table? [1]")
-    me.types()
     me.reads("View-points of")
     me.types("Ann=90 Bob=50 Cy=20 Dee=0")
     me.reads("Who is doing this (Kim, Jo)? [Kim]")
@@ -142,6 +142,85 @@ def test_a_newcomer_is_led_through_a_day(folder: Path) -> None:
     me.reads("Finish the event after 1 rounds?")
     me.types()
     me.reads("The practice is over")
+    me.reads("q to leave:")
+    me.types("q")
+    assert me.leaves() == 0
+
+
+@pytest.fixture
+def led(seated: Callable[..., Desk], tmp_path: Path) -> Callable[..., Person]:
+    """Somebody who is led on from where the games of a first round are being played."""
+
+    def begin(*names: str, settings: tuple[str, ...] = ()) -> Person:
+        seated(*names, settings=("rounds=1", *settings))
+        me = Person(tmp_path, "day")
+        me.reads("q to leave:")
+        return me
+
+    return begin
+
+
+def test_a_wrong_answer_is_asked_again_and_not_remembered(led: Callable[..., Person]) -> None:
+    me = led("Ann", "Bob", "Cy", "Dee", "Eve", "Fox", "Gil", "Hal")
+    me.types("1")
+    me.reads("Which table? [1]")
+    me.types("100 20 30 40")
+    me.reads("100 20 30 40 is no table of this round; there are 1, 2.")
+    me.reads("Which table? [1]")
+    me.types()
+    me.reads("with spaces:")
+    me.types("100 20 30 40")
+    me.reads("Who is doing this (Kim, Lu, Jo)? [Kim]")
+    me.types("print slips")
+    me.reads("Nobody here is called print slips")
+    me.reads("Who is doing this (Kim, Lu, Jo)? [Kim]")
+    me.types("Ann")
+    me.reads("Ann may not do this; it takes one of: Kim, Lu, Jo.")
+    me.reads("Who is doing this (Kim, Lu, Jo)? [Kim]")
+    me.types("ki")
+    me.reads("Record this? [Y/n]")
+    me.types()
+    me.reads("Recorded: round 1, table 1, game 1.")
+    me.reads("q to leave:")
+    me.types()
+    me.reads("View-points of")  # one table is left: it is not asked which
+    me.types()
+    me.reads("Nothing was done.")
+    me.reads("q to leave:")
+    me.types("?")
+    me.reads("After it:")
+    me.reads("q to leave:")
+    me.types("q")
+    assert me.leaves() == 0
+
+
+def test_after_the_package_comes_the_return(led: Callable[..., Person]) -> None:
+    me = led("Ann", "Bob", "Cy", "Dee", settings=("date=", "place=", "organiser=", "contact="))
+    me.types("dispensation games --granted-by Publisher --date 2026-11-01")
+    me.reads("q to leave:")
+    me.types("result 1 100 20 30 40 --as Kim --yes")
+    me.reads("The results will need the day of the event, the place, the organiser's name, how")
+    me.reads("q to leave:")
+    me.types("2")
+    for question, answer in (
+        ("the day of the event?", "2026-11-20"),
+        ("the place?", "Town library"),
+        ("the organiser's name?", "Ada"),
+        ("the organiser is reached?", "ada@example.org"),
+    ):
+        me.reads(question)
+        me.types(answer)
+    me.reads("q to leave:")
+    assert "The results will need" not in me.seen
+    me.types("close")
+    me.reads("round 1 is closed")
+    me.reads("q to leave:")
+    me.types("finish --yes")
+    me.reads("1.  Write the results package.")
+    me.reads("q to leave:")
+    me.types()
+    me.reads("The package lies in club-package")
+    me.reads("1.  Note that the results were returned.")
     me.reads("q to leave:")
     me.types("q")
     assert me.leaves() == 0

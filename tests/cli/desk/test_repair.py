@@ -119,7 +119,7 @@ def test_the_later_of_two_processes_is_told_what_changed(seated: Club, capsys: p
     said = capsys.readouterr().err
     assert status == 1
     assert "Others wrote meanwhile" in said
-    assert "Ann: 75.1, by Jo" in said
+    assert "Ann: 75.1, draw or play missed or wrong, by Jo" in said
     assert desk.length() == length
 
 

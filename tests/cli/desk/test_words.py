@@ -44,6 +44,8 @@ def test_every_word_that_is_said_exists_and_is_said() -> None:
         "role.",
         "item.",
         "end.",
+        "drop.",
+        "stage.",
         "event.",
         "doctor.",
         "clock_",

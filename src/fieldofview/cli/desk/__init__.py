@@ -11,6 +11,7 @@ from fieldofview.cards.complaint import Worded
 from fieldofview.cards.typed import said
 
 from ..languages import add_language, chosen, of_arguments
+from ..output import wrapped
 from ..parsers import Parser
 from ..streams import complain
 
@@ -119,6 +120,7 @@ FAMILIES: dict[str, str] = {
 }
 
 
+WIDE = 80  # the overview fits the narrowest usual terminal
 BEGINNING = "Run a tournament with paper decks: sign-up, rounds, results, penalties, papers, the package."
 ENDING = """\
 The event is --event FILE, else FOV_EVENT, else the only *.fovevent of the folder. `--as NAME` says who acts
@@ -139,10 +141,11 @@ class Overview(str):
         def say(text: str) -> str:
             return Worded(text).told(language)
 
-        lines = [say(BEGINNING), ""]
+        lines = [wrapped(say(BEGINNING), WIDE), ""]
         for title, group in GROUPS.items():
-            lines += [f"{say(title)}:", *(f"  {name:<13} {say(what)}" for name, what in group.items()), ""]
-        return "\n".join([*lines, say(ENDING)])
+            rows = (wrapped(f"  {name:<13} {say(what)}", WIDE, hanging=16) for name, what in group.items())
+            lines += [f"{say(title)}:", *rows, ""]
+        return "\n".join([*lines, wrapped(say(ENDING).replace("\n", " "), WIDE)])
 
 
 HELP = Overview()

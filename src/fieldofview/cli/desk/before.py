@@ -21,7 +21,7 @@ ROLES = {"judge": "judge", "head": "head", "score-keeper": "score_keeper", "veri
 @takes(
     *(
         arg(
-            f"--{role}",
+            *((f"--{role}", "--head-judge") if role == "head" else (f"--{role}",)),
             nargs="+",
             action="extend",
             default=[],

@@ -76,9 +76,9 @@ def restore(at: Counter, copy: str, file: str) -> None:
 @takes(arg("folder", metavar="FOLDER", help="a stick, or a folder that the other machine sees"))
 def handover(at: Counter, folder: str) -> None:
     """Give the event to another machine: a checked copy goes into the folder, and this file only shows how it was."""
-    at.sure("hand_over", folder=folder)
     if not Path(folder).expanduser().is_dir():
         raise BadRequest("no_folder", at.language, folder=folder)
+    at.sure("hand_over", folder=folder)
     made = hand_over(at.event.store, Path(folder).expanduser())
     at.give("backup", str(made.path))
     at.tell("handed_over", file=made.path.name)

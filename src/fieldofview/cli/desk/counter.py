@@ -25,7 +25,7 @@ from fieldofview.office.store import StoreTrouble
 from fieldofview.office.tables import BadTable
 from fieldofview.office.words import sentence
 
-from ..output import print_json, print_table
+from ..output import print_json, print_said, print_table, width, wrapped
 from .finding import find_event
 from .words import BadRequest, word
 
@@ -125,7 +125,7 @@ class Counter:
         self.answer |= {"ok": False, kind: problems}
         if not self.as_json:
             for problem in problems:
-                print(_with_cites(problem), file=sys.stderr)
+                print_said(_with_cites(problem), sys.stderr)
 
     def problem(self, problem: Problem) -> dict[str, Any]:
         """A problem as it is shown: its sentence, its rulings, and who could."""
@@ -264,14 +264,14 @@ class Counter:
         if given:
             self.answer.setdefault("warnings", []).extend(problems)
             for problem in () if self.as_json else problems:
-                print(f"! {_with_cites(problem)}")
+                print_said(f"! {_with_cites(problem)}")
             return given
         if not self.can_ask():
             problems.append({"text": word("say_why", self.language), "cites": []})
             self._wrong("warned", problems, REFUSED)
             raise _Said
         for problem in problems:
-            print(_with_cites(problem))
+            print_said(_with_cites(problem))
         reason = self.ask("why_all_the_same")
         if not reason:
             raise Declined
@@ -284,7 +284,7 @@ class Counter:
             self.done.append({"n": n, "command": type(act.command).__name__, "by": act.by, "events": lines})
             if not quiet and not self.as_json:
                 for line in lines:
-                    print(_with_cites(line))
+                    print_said(_with_cites(line))
 
     # saying
 
@@ -296,7 +296,7 @@ class Counter:
         if self.as_json:
             self.answer.setdefault("said", []).append(text)
         else:
-            print(text)
+            print_said(text)
 
     def give(self, key: str, value: object) -> None:
         """Something for readers of JSON alone."""
@@ -319,8 +319,11 @@ class Counter:
 
 def _typed(question: str) -> str:
     """A line from the keyboard; the end of all input is a no."""
+    *above, question = wrapped(question.rstrip(), width()).split("\n")
+    for line in above:
+        print(line)
     try:
-        return input(question).strip()
+        return input(f"{question} ").strip()
     except EOFError as end:
         print()
         raise Declined from end

@@ -8,7 +8,8 @@ from pathlib import Path
 from fieldofview.desk.model import ORGANISER
 from fieldofview.desk.rights import RIGHTS
 
-from . import COMMANDS, execute, load
+from ..output import print_said
+from . import COMMANDS, HELP, execute, load
 from .counter import Counter, Declined
 from .finding import find_event
 from .takes import arg, takes
@@ -35,6 +36,10 @@ def day(at: Counter, once: bool) -> None:
     Guide(at).lead()
 
 
+class _Nothing(Exception):
+    """A question was left with Enter alone: back to what is next."""
+
+
 class Guide:
     """Asks for what steps need, and remembers who sits at the keyboard for what."""
 
@@ -51,6 +56,8 @@ class Guide:
                 if line.casefold() in ENDS:
                     return
                 self._follow(line, found)
+            except _Nothing:
+                print(word("declined", self.at.language))
             except Declined:  # the input has ended
                 return
             except ValueError as error:  # an open quotation mark, or a name that nobody has
@@ -93,8 +100,13 @@ class Guide:
             return
         words = shlex.split(line)
         words = words[2:] if words[:2] == ["fov", "desk"] else words
-        if not words or words[0] not in COMMANDS or words[0] == "day":
-            raise BadRequest("day.no_command", self.at.language, text=words[0] if words else line)
+        if words in ([], ["?"], ["help"], ["hilfe"]):
+            print(HELP.told(self.at.language))
+            return
+        if words[0] == "day":
+            return
+        if words[0] not in COMMANDS:
+            raise BadRequest("day.no_command", self.at.language, text=words[0])
         self._do(words, RIGHT_OF.get(words[0], ""))
 
     def _do(self, words: list[str], right: str) -> None:
@@ -126,42 +138,79 @@ class Guide:
                 "verifier": staff.verifiers,
             }
             able = [person for role, people in held.items() if role in RIGHTS[right].roles for person in people]
-            names = list(dict.fromkeys(look.name(person) for person in able if person != ORGANISER))
-            look.event.store.close()
-            if ORGANISER in able or not names:
-                return ORGANISER
-            self.actors[right] = self.at.ask("day.who_acts", names[0], names=", ".join(names))
+            people = list(dict.fromkeys(person for person in able if person != ORGANISER))
+            try:
+                if ORGANISER in able or not people:
+                    return ORGANISER
+                self.actors[right] = self._one_of(look, people)
+            finally:
+                look.event.store.close()
         return self.actors[right]
+
+    def _one_of(self, look: Counter, people: list[str]) -> str:
+        """Who of those who may do it sits at the keyboard; asked until it is one of them."""
+        names = look.names(people)
+        while True:
+            typed = self.at.ask("day.who_acts", look.name(people[0]), names=names)
+            try:
+                person = look.find(typed, people)
+            except BadRequest as unknown:
+                print_said(str(unknown))
+                continue
+            if person in people:
+                return look.name(person)
+            print_said(word("day.cannot_act", self.at.language, name=look.name(person), names=names))
 
     def _filled(self, step: Step) -> list[list[str]]:
         """The commands of a step, with what was asked for in place of what is missing."""
-        ask, command = self.at.ask, list(step.command)
+        ask, command = self._told, list(step.command)
         match step.key:
             case "todo.register":
                 typed = ask("day.names_or_file")
                 if Path(typed).expanduser().is_file():
                     return [["import", typed]]
                 names = [name.strip() for name in typed.split(",") if name.strip()]
-                return [["register", *names, "--later"]] if names else []
+                return [["register", *names, "--later"]]
             case "todo.checkin":
                 typed = ask("day.who_is_here", "all")
                 everybody = typed.casefold() in ("all", "alle")
                 return [["checkin", "--all"] if everybody else ["checkin", *_names(typed)]]
             case "todo.result":
-                table = ask("day.which_table", command[1])
+                table = self._which_table(command[1]) if step.facts["open"] != 1 else command[1]
                 return [["result", table, *shlex.split(ask("day.points", seats=self._seats(table)))]]
             case "todo.overtime":
                 turns, totals = ask("day.turns"), ask("day.totals", seats=self._seats(command[1]))
                 return [["overtime", command[1], *_names(turns), "--totals", *totals.split()]]
-            case "todo.item":
-                return [["set", command[1].replace("…", ask("day.value", what=step.facts["what"]))]]
+            case "todo.items":
+                return [["set", *(self._setting(part.removesuffix("=…")) for part in command[1:])]]
         asked = {"NAME": "day.name", "TEXT": "day.text"}
         return [[ask(asked[part]) if part in asked else part for part in command]]
+
+    def _told(self, key: str, default: str = "", **facts: object) -> str:
+        """An answer that a step cannot do without."""
+        typed = self.at.ask(key, default, **facts)
+        if not typed:
+            raise _Nothing
+        return typed
+
+    def _setting(self, key: str) -> str:
+        return f"{key}={self._told('day.value', what=word(f'item.{key}', self.at.language))}"
+
+    def _which_table(self, first: str) -> str:
+        look = self._fresh()
+        try:
+            tables = [str(number) for number in look.round().tables]
+        finally:
+            look.event.store.close()
+        while (typed := self._told("day.which_table", first)) not in tables:
+            many = ", ".join(tables) if len(tables) < 8 else f"{tables[0]} … {tables[-1]}"
+            print_said(word("day.no_such_table", self.at.language, text=typed, tables=many))
+        return typed
 
     def _seats(self, table: str) -> str:
         look = self._fresh()
         try:
-            return look.names(look.table(int(table)).seats) if table.isdigit() else ""
+            return look.names(look.table(int(table)).seats)
         finally:
             look.event.store.close()
 

@@ -15,7 +15,7 @@ from .words import BadRequest
 
 @takes(
     arg("what", choices=["add", "check", "bad", "use"], help="what is done with it"),
-    arg("deck", help="the label on the box"),
+    arg("decks", nargs="+", metavar="DECK", help="the label on the box; add and check take several"),
     arg("--set", default="viewpoint", choices=KNOWN, help="add: which cards are in it"),
     arg("--differs", nargs="+", metavar="CARD=N", default=[], help="check: cards too many (1) or missing (-1)"),
     arg("--table", type=int, metavar="N", help="bad, use: at which table"),
@@ -25,7 +25,7 @@ from .words import BadRequest
 def deck(
     at: Counter,
     what: str,
-    deck: str,
+    decks: list[str],
     set: str,
     differs: list[str],
     table: int | None,
@@ -35,12 +35,17 @@ def deck(
     """Decks and their checks: `add` registers one, `check` notes that its cards were counted (--differs, if they are
     not right), `bad` reports one that is found wrong in a game (it goes after the game), `use` puts a checked deck on a
     table instead."""
+    deck, *others = decks
+    if others and (differs or what in ("bad", "use")):
+        raise BadRequest("one_deck", at.language)
     if what == "add":
-        at.put(c.RegisterDeck(deck, set))
+        for each in decks:
+            at.put(c.RegisterDeck(each, set))
     elif what == "check":
         pairs = [pair(text, at.language) for text in differs]
         found = {card: whole(count, at.language) for card, count in pairs}
-        at.put(c.RecordDeckCheck(deck, not found, found))
+        for each in decks:
+            at.put(c.RecordDeckCheck(each, not found, found))
     elif what == "bad":
         number = at.round_number(round) if table is not None else 0
         at.put(c.ReportBadDeck(deck, number, table or 0, finding))

@@ -197,10 +197,9 @@ darf man kürzen. `fov desk BEFEHL --help` erklärt einen Befehl.""",
         "Einstellungen, Offizielle und Teilnehmende eines früheren Turniers"
     ),
     "The plan before the day: rounds, tables, limits and times, and what to think about. Without an event, say a "
-    "number "
-    "of players and a preset.": (
+    "number of players; without a preset it is a club evening.": (
         "Der Plan vor dem Tag: Runden, Tische, Grenzen und Zeiten, und woran zu denken ist. Ohne Turnier sage eine "
-        "Anzahl von Personen und --preset."
+        "Anzahl von Personen; ohne --preset ist es ein Vereinsabend."
     ),
     "for how many (those entered if not said)": "für wie viele (sonst für die Gemeldeten)",
     "when round 1 begins, to estimate the times": "wann Runde 1 beginnt, um die Zeiten zu schätzen",
@@ -285,7 +284,7 @@ darf man kürzen. `fov desk BEFEHL --help` erklärt einen Befehl.""",
         "stattdessen ein geprüftes auf einen Tisch."
     ),
     "what is done with it": "was damit geschieht",
-    "the label on the box": "was auf der Schachtel steht",
+    "the label on the box; add and check take several": "was auf der Schachtel steht; bei add und check auch mehrere",
     "add: which cards are in it": "add: welche Karten darin sind",
     "check: cards too many (1) or missing (-1)": "check: Karten zu viel (1) oder zu wenig (-1)",
     "bad, use: at which table": "bad, use: an welchem Tisch",
@@ -504,7 +503,7 @@ darf man kürzen. `fov desk BEFEHL --help` erklärt einen Befehl.""",
         "Disqualifiziere jemanden: Die Leitung bestätigt es, ein Bericht muss folgen (`fov desk dq-report`), und eine "
         "Sperre wird vorgeschlagen."
     ),
-    "what, such as 75.1 (`fov desk penalty --list`)": "wofür, etwa 75.1 (`fov desk penalty --list`)",
+    "what, such as 77.1 (`fov desk penalty --list`)": "wofür, etwa 77.1 (`fov desk penalty --list`)",
     "the head judge who confirms it": "wer es als Leitung bestätigt",
     "The head judge's report on a disqualification. Its words lie beside the log, as all that is typed, "
     "so that they can be "

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from fieldofview.desk import commands as c
 from fieldofview.desk.infractions import AUTOMATIC, INFRACTIONS, Level
 from fieldofview.desk.matches import next_game, running, settled
@@ -14,7 +16,7 @@ from .values import day
 from .words import BadRequest, word
 
 NAME = arg("name", metavar="NAME", help="who")
-CODE = arg("code", metavar="CODE", help="what, such as 75.1 (`fov desk penalty --list`)")
+DQ_CODE = arg("code", metavar="CODE", help="what, such as 77.1 (`fov desk penalty --list`)")
 WHERE = (
     arg("--round", type=int, metavar="N", help="in which round (the running one if not said)"),
     arg("--game", type=int, metavar="N", help="in which game (the running one if not said)"),
@@ -122,10 +124,25 @@ def appeal(at: Counter, about: str, code: str | None, upheld: bool, overturned: 
     elif decided:
         at.put(c.DecideAppeal(about.upper(), overturned, at.reason or ""))
     else:
-        at.put(c.MakeAppeal(about.upper()))
+        at.put(c.MakeAppeal(_which(at, about)))
 
 
-@takes(NAME, CODE, arg("--confirmed-by", metavar="NAME", help="the head judge who confirms it"), *WHERE)
+def _which(at: Counter, about: str) -> str:
+    """The penalty or ruling that an appeal is about; of a player, the only one there is."""
+    if re.fullmatch(r"[PpRr]\d+", about):
+        return about.upper()
+    person = at.find(about)
+    calls = {call.id for call in at.t.calls if call.person == person}
+    found = [(p.id, p.code) for p in at.t.penalties if p.person == person and not p.revoked]
+    found += [(r.id, r.call) for r in at.t.rulings if r.call in calls]
+    if not found:
+        raise BadRequest("no_penalty_of", at.language, name=at.name(person))
+    if len(found) > 1:
+        raise BadRequest("which_penalty", at.language, found=", ".join(f"{id} ({what})" for id, what in found))
+    return found[0][0]
+
+
+@takes(NAME, DQ_CODE, arg("--confirmed-by", metavar="NAME", help="the head judge who confirms it"), *WHERE)
 def dq(
     at: Counter,
     name: str,

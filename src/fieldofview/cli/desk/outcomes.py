@@ -7,6 +7,7 @@ from fieldofview.desk.model import Table
 
 from .counter import Counter
 from .takes import GAME, ROUND, TABLE, arg, takes
+from .words import word
 
 
 def _waiting(table: Table, game: int | None) -> int:
@@ -43,7 +44,7 @@ def drop(at: Counter, name: str) -> None:
     """Somebody leaves the event after the round that was begun last. What that does to the points follows the event's
     drop policy."""
     entry = at.entry(name)
-    at.sure("drop_now", name=at.name(entry), policy=at.t.settings.drop_policy)
+    at.sure("drop_now", name=at.name(entry), policy=word(f"drop.{at.t.settings.drop_policy}", at.language))
     at.put(c.Drop(entry))
 
 

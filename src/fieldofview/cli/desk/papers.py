@@ -9,6 +9,7 @@ from fieldofview.office.extras import of_the_desk
 
 from .counter import Counter
 from .takes import ROUND, arg, takes
+from .words import BadRequest
 
 PAPERS = (
     "pairings, pairings-by-table, pairings-by-name, slips, standings, ranking, players, penalties, forms, "
@@ -18,7 +19,7 @@ PAPERS = (
 
 
 @takes(
-    arg("what", help=Worded("which paper: {papers}", papers=PAPERS)),
+    arg("what", nargs="?", help=Worded("which paper: {papers}", papers=PAPERS)),
     arg("--out", metavar="FILE", help="the PDF file (named after the event and the paper if not said)"),
     arg("--size", choices=["A4", "Letter"], default="A4", help="the size of the paper"),
     arg("--person", default="", metavar="NAME", help="whose form or certificate"),
@@ -31,7 +32,7 @@ PAPERS = (
 )
 def print_(
     at: Counter,
-    what: str,
+    what: str | None,
     out: str | None,
     size: str,
     person: str,
@@ -42,6 +43,8 @@ def print_(
     round: int | None,
 ) -> None:
     """A paper as PDF, in the language of --lang. It carries the head of the log, so that it can be checked later."""
+    if what is None:
+        raise BadRequest("which_paper", at.language, papers=PAPERS)
     with of_the_desk():
         from fieldofview.office.printing import papers
 

@@ -48,12 +48,14 @@ def register(
     for name in names:
         if at.event.knows(name) and at.find(name) in at.t.players:
             at.sure("same_name", name=name)
-        enter(at, {"name": name.strip(), **extra}, here=not later)
+        enter(at, {"name": name.strip(), **extra}, here=not later, quiet=len(names) > 1)
+    if len(names) > 1:
+        at.tell("entered", count=len(names), total=len(at.t.entries), waiting=len(at.t.waiting))
 
 
-def enter(at: Counter, fields: dict[str, Any], *, here: bool) -> str:
+def enter(at: Counter, fields: dict[str, Any], *, here: bool, quiet: bool = False) -> str:
     """Enter one person with what is known of them."""
-    return at.do(lambda confirm: at.event.register(fields, at.by, confirm, checked_in=here))
+    return at.do(lambda confirm: at.event.register(fields, at.by, confirm, checked_in=here), quiet=quiet)
 
 
 @takes(

@@ -18,6 +18,7 @@ from .reading_result import ENDS, LEFT, Typed, read
 from .takes import ROUND, TABLE, arg, takes
 from .words import word
 
+UNLIKELY = 200  # a game ends with a hundred: twice that is rather a slip of the fingers
 TOTALS = arg(
     "totals", nargs="*", metavar="NAME=N", help="View-points in the Field of View, by name, or numbers in seat order"
 )
@@ -87,6 +88,9 @@ def show_report(at: Counter, report: c.ReportGame, *, correcting: bool) -> None:
     at.rows("result", ["name", "field", "tokens", "points", "outcome"], rows, heading)
     at.give("end", report.end)
     at.give("winners", [at.name(person) for person in report.winners])
+    for person in report.seats:
+        if report.field[person] >= UNLIKELY:
+            at.tell("is_that_right", name=at.name(person), points=report.field[person])
     if scored.dealer and not at.as_json:
         at.tell("dealt", dealer=at.name(scored.dealer), first=at.name(scored.first or scored.dealer))
 

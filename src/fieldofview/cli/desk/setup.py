@@ -18,6 +18,7 @@ from fieldofview.desk.formats.presets import PRESETS, preset_title
 from fieldofview.desk.formats.settings import FormatSettings
 from fieldofview.desk.formats.words import sentence
 from fieldofview.desk.shape import field_size
+from fieldofview.desk.words.events import settings_text
 from fieldofview.office.event import Event
 
 from .counter import Counter
@@ -29,6 +30,7 @@ from .takes import arg, takes
 from .values import clock_text
 from .words import BadRequest, word
 
+CLUB = "club-evening"
 SETTINGS = arg("settings", nargs="*", metavar="KEY=VALUE", help=KEYS)
 PRESET = arg("--preset", choices=list(PRESETS), help="a format that is known by name")
 
@@ -58,7 +60,7 @@ def new(
             raise BadRequest("no_title", at.language)
         title = at.ask("which_title")
     before = Event.open(like, read_only=True) if like else None
-    known = _settings(preset or "club-evening") if before is None else _repeated(before)
+    known = _settings(preset or CLUB) if before is None else _repeated(before)
     data = {**known, **({"title": title} if title else {})}
     if preset and before is not None:
         data |= _settings(preset)
@@ -106,7 +108,9 @@ def _repeated(before: Event) -> dict[str, Any]:
 )
 def plan(at: Counter, players: int | None, settings: list[str], preset: str | None, start: str | None) -> None:
     """The plan before the day: rounds, tables, limits and times, and what to think about. Without an event, say a
-    number of players and a preset."""
+    number of players; without a preset it is a club evening."""
+    if preset is None and players is not None and not _has_event(at):
+        preset = CLUB
     known = PRESETS[preset].settings if preset else at.t.settings.format
     limit = PRESETS[preset].limit if preset else at.t.settings.limit
     changed = changes_from(settings, to_plain(known), at.language)
@@ -116,6 +120,15 @@ def plan(at: Counter, players: int | None, settings: list[str], preset: str | No
     if preset:
         at.line(preset_title(preset, at.language))
     _show(at, made, people)
+
+
+def _has_event(at: Counter) -> bool:
+    try:
+        return bool(at.event)
+    except BadRequest as missing:
+        if missing.key != "no_event_here":
+            raise
+        return False
 
 
 def _begin(at: Counter, start: str | None) -> datetime | None:
@@ -137,7 +150,8 @@ def _show(at: Counter, made: Plan, players: int) -> None:
         tables = " + ".join(f"{count}×{size}" for size, count in sorted(sizes.items(), reverse=True))
         match = word("first_to", at.language, wins=played.first_to) if played.first_to else str(played.games)
         hours = f"{played.start:%H:%M}–{played.end:%H:%M}" if played.start and played.end else ""
-        rows.append([played.number, played.stage, tables, played.resting, match, clock_text(played.limit), hours])
+        stage = played.stage if at.as_json else word(f"stage.{played.stage}", at.language)
+        rows.append([played.number, stage, tables, played.resting, match, clock_text(played.limit), hours])
     at.rows("rounds", ["round", "stage", "tables", "resting", "games", "limit", "hours"], rows)
     warnings = [
         {"code": warning.code, "text": sentence(warning.code, warning.data, at.language), "cites": list(warning.cites)}
@@ -153,4 +167,9 @@ def _show(at: Counter, made: Plan, players: int) -> None:
 def set_(at: Counter, settings: list[str]) -> None:
     """Change settings. The drop policy, tie-breaks and options are fixed when round 1 begins, whether the event is
     sanctioned at its start, everything when the results are returned."""
-    at.put(c.ConfigureEvent(changes_from(settings, to_plain(at.t.settings.format), at.language)))
+    before = to_plain(at.t.settings.format)
+    changes = changes_from(settings, before, at.language)
+    at.put(c.ConfigureEvent(changes), quiet=True)
+    form = changes.get("format", {})  # given as a whole: what is otherwise now is what somebody wants to read
+    shown = changes | {"format": {key: form.get(key, "") for key in before | form if form.get(key) != before.get(key)}}
+    at.tell("settings_now", changes=settings_text(shown if form else changes, at.language != "en") or "–")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fieldofview.cards.complaint import Worded
 from fieldofview.desk.codec import to_plain
+from fieldofview.desk.words.events import TYPED
 
 from .counter import Counter
 from .showing import (
@@ -26,7 +27,6 @@ PARTS = (
 )  # fmt: skip
 
 # Settings as `fov desk set` takes them.
-TYPED = {"location": "place", "organiser_name": "organiser", "organiser_contact": "contact", "drop_policy": "drop"}
 
 
 @takes(arg("what", nargs="?", choices=PARTS, default="todo", help="what to look at"), ROUND, reads=True)

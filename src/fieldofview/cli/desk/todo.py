@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from fieldofview.desk.compliance import missing_items, panel, who_played
+from fieldofview.desk.compliance import missing_items, panel, planned_warnings, who_played
 from fieldofview.desk.deciding.case import Case
 from fieldofview.desk.deciding.rounds import needs_verification
 from fieldofview.desk.desk import now
+from fieldofview.desk.events import PackageBuilt
 from fieldofview.desk.matches import running
 from fieldofview.desk.model import ORGANISER, Round
 from fieldofview.desk.penalties import untold
 from fieldofview.desk.shape import is_last
 
+from ..output import print_said
 from .counter import Counter
 from .showing import left_at, table_state
 from .words import word
@@ -49,10 +51,16 @@ def steps(at: Counter) -> Iterator[Step]:
             yield Step("todo.pair", ("pair",), "rounds", {"round": len(t.rounds) + 1})
     yield from _owed(at)
     if t.finished and not t.submitted and not t.settings.practice:
-        yield Step("todo.package", ("package",), "submit")
+        if not _is_packed(at):
+            yield Step("todo.package", ("package",), "submit")
         yield Step("todo.submit", ("submit",), "submit")
     elif t.finished and t.settings.practice:
         yield Step("todo.practice_over", ("standings",), "submit")
+
+
+def _is_packed(at: Counter) -> bool:
+    """Whether the package was written, and nothing since."""
+    return any(isinstance(event, PackageBuilt) for event in at.event.desk.acts[-1].events)
 
 
 def _before(at: Counter) -> Iterator[Step]:
@@ -69,7 +77,7 @@ def _before(at: Counter) -> Iterator[Step]:
     away = [entry for entry in t.entries.values() if not entry.checked_in]
     if away:
         yield Step("todo.checkin", ("checkin", "NAME"), "presence", {"count": len(away)})
-    if len(t.entries) >= 2:
+    if len(t.entries) - len(away) >= 2:
         yield Step("todo.start", ("start",), "start", {"players": len(t.entries) - len(away)})
 
 
@@ -95,9 +103,10 @@ def _under_way(at: Counter, round: Round) -> Iterator[Step]:
             yield Step("todo.overtime", ("overtime", str(number), "NAME", "--totals", "N"), "time", facts)
     for number in states.get("reported", []):
         yield Step("todo.confirm", ("confirm", str(number)), "result", {"table": number})
-    for number in sorted(states.get("playing", []) + states.get("overtime", []))[:3]:
-        facts = {"table": number, "seats": at.names(round.tables[number].seats)}
-        yield Step("todo.result", ("result", str(number), "N"), "result", facts)
+    at_play = sorted(states.get("playing", []) + states.get("overtime", []))
+    for number in at_play[:3]:
+        facts = {"table": number, "seats": at.names(round.tables[number].seats), "open": len(at_play)}
+        yield Step("todo.result", ("result", str(number), "…"), "result", facts)
     if set(states) <= {"done"}:
         if needs_verification(Case(at.t, ORGANISER), round):
             yield Step("todo.verify", ("verify",), "verify", {"round": round.number})
@@ -126,10 +135,10 @@ def _owed(at: Counter) -> Iterator[Step]:
             name = at.name(penalty.person)
             yield Step("todo.report", ("dq-report", name, "TEXT"), "report", {"name": name})
     if not t.settings.practice and not t.submitted:
-        for item in missing_items(t):
-            key = SETTING_OF[item]
-            facts = {"what": word(f"item.{key}", at.language)}
-            yield Step("todo.item", ("set", f"{key}=…"), "settings", facts, later=not t.finished)
+        missing = [SETTING_OF[item] for item in missing_items(t)]
+        if missing:
+            facts = {"what": ", ".join(word(f"item.{key}", at.language) for key in missing)}
+            yield Step("todo.items", ("set", *(f"{key}=…" for key in missing)), "settings", facts, later=not t.finished)
 
 
 def show_todo(at: Counter) -> None:
@@ -137,9 +146,11 @@ def show_todo(at: Counter) -> None:
     t = at.t
     state = "submitted" if t.submitted else "finished" if t.finished else "started" if t.started else "planned"
     at.give("state", state)
+    last = t.last_round
+    stage = ".closed" if last and last.closed else ".round" if last else ""
     at.line(
         word(
-            f"event.{state}",
+            f"event.{state}" + (stage if state == "started" else ""),
             at.language,
             title=t.settings.title + (f" [{word('practice_mark', at.language)}]" if t.settings.practice else ""),
             players=len(t.entries),
@@ -164,13 +175,12 @@ def show_todo(at: Counter) -> None:
     if at.as_json:
         return
     for number, step in enumerate(found, 1):
-        mark = "·" if step.later else f"{number}."
-        print(f"  {mark:<3} {word(step.key, at.language, **step.facts)}")
+        print_said(f"  {f'{number}.':<3} {word(step.key, at.language, **step.facts)}", hanging=6)
         print(f"      fov desk {_typed(step.command)}")
-    said = {problem["text"] for problem in problems}
-    for problem in problems:
-        if problem["code"][0] == "W" and problem["text"] in said:
-            print(f"  !   {problem['text']} ({', '.join(problem['cites'])})")
+    useless = () if len(t.entries) >= 2 and not t.rounds else {warning.code for warning in planned_warnings(t)}
+    for problem in problems:  # advice about the plan is for the time between the first names and round 1
+        if problem["code"][0] == "W" and problem["code"] not in useless:
+            print_said(f"  !   {problem['text']} ({', '.join(problem['cites'])})", hanging=6)
 
 
 def _typed(command: tuple[str, ...]) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fieldofview.desk.words.events import ENDS
+
 WORDS: dict[str, tuple[str, str]] = {
     # which event, what was typed
     "no_event_here": (
@@ -31,6 +33,7 @@ WORDS: dict[str, tuple[str, str]] = {
         "{text} is no head of a log: length and hash, such as 120-3f2a9c01b7de.",
         "{text} ist kein Stand eines Protokolls: Länge und Prüfwert, etwa 120-3f2a9c01b7de.",
     ),
+    "settings_now": ("Settings: {changes}.", "Einstellungen: {changes}."),
     "no_such_key": (
         "There is no setting {key}; `fov desk set --help` lists them.",
         "Eine Einstellung {key} gibt es nicht; `fov desk set --help` nennt sie.",
@@ -51,6 +54,7 @@ WORDS: dict[str, tuple[str, str]] = {
         "There is no round yet: `fov desk pair` draws one.",
         "Es gibt noch keine Runde: `fov desk pair` lost eine aus.",
     ),
+    "one_deck": ("Say one deck alone here.", "Nenne hier nur ein Deck."),
     "which_table": ("Say which table: --table N.", "Sage, welcher Tisch: --table N."),
     "who": ("Say who, or --all.", "Sage, wer, oder --all."),
     # asking
@@ -265,7 +269,20 @@ WORDS: dict[str, tuple[str, str]] = {
     "would_leave": ("Would not be drawn next: {names}.", "Wären als Nächstes nicht dabei: {names}."),
     "drop_all": ("Drop {names}?", "Steigen {names} damit aus?"),
     "drop_now": ("{name} leaves the event ({policy})?", "{name} verlässt das Turnier ({policy})?"),
+    "is_that_right": (
+        "! {name} has {points} View-points, which is a lot: is that what the slip says?",
+        "! {name} hat {points} Punkte, das ist sehr viel: Steht das so auf dem Zettel?",
+    ),
     # judging
+    "which_penalty": (
+        "Say which one: {found}.",
+        "Sage, was davon: {found}.",
+    ),
+    "no_penalty_of": (
+        "{name} has no penalty and no ruling to appeal against.",
+        "Bei {name} gibt es keine Strafe und keine Entscheidung, gegen die Einspruch möglich wäre.",
+    ),
+    "which_paper": ("Say which paper: {papers}.", "Sage, welches Papier: {papers}."),
     "call_number": ("This is call {call}.", "Das ist Ruf {call}."),
     "ruling_number": ("This is ruling {ruling}.", "Das ist Entscheidung {ruling}."),
     "by_itself": ("by itself", "von selbst"),
@@ -338,7 +355,15 @@ WORDS: dict[str, tuple[str, str]] = {
     "doctor.all_shown": ("all names can be printed", "alle Namen sind druckbar"),
     # what is next
     "event.planned": ("{title}: not started, {players} entered.", "{title}: nicht begonnen, {players} gemeldet."),
-    "event.started": ("{title}: round {round}, {players} entered.", "{title}: Runde {round}, {players} gemeldet."),
+    "event.started": ("{title}: started, {players} entered.", "{title}: begonnen, {players} gemeldet."),
+    "event.started.round": (
+        "{title}: round {round}, {players} entered.",
+        "{title}: Runde {round}, {players} gemeldet.",
+    ),
+    "event.started.closed": (
+        "{title}: round {round} is closed, {players} entered.",
+        "{title}: Runde {round} ist geschlossen, {players} gemeldet.",
+    ),
     "event.finished": (
         "{title}: finished after {round} rounds, {played} played.",
         "{title}: nach {round} Runden beendet, {played} haben gespielt.",
@@ -391,7 +416,7 @@ WORDS: dict[str, tuple[str, str]] = {
     ),
     "todo.told": ("Tell {name} of the penalty.", "Sage {name} die Strafe."),
     "todo.report": ("The head judge reports on {name}.", "Die Leitung berichtet über {name}."),
-    "todo.item": ("For the results: {what}.", "Für die Ergebnisse: {what}."),
+    "todo.items": ("The results will need {what}.", "Für die Ergebnisse fehlen noch: {what}."),
     "item.date": ("the day of the event", "der Tag des Turniers"),
     "item.place": ("the place", "der Ort"),
     "item.organiser": ("the organiser's name", "der Name der Veranstalterin oder des Veranstalters"),
@@ -403,16 +428,24 @@ WORDS: dict[str, tuple[str, str]] = {
     ),
     "day.practice": ("Is it only practice? [y/N]", "Ist es nur eine Übung? [j/N]"),
     "day.prompt": (
-        "Enter does the first; or a number, a command such as `show players`, or q to leave:",
-        "Enter tut das Erste; oder eine Zahl, ein Befehl wie `show players`, oder q zum Gehen:",
+        "Enter does the first; or a number, a command (? lists them), or q to leave:",
+        "Enter tut das Erste; oder eine Zahl, ein Befehl (? nennt alle), q zum Gehen:",
     ),
-    "day.prompt_over": ("A command, or q to leave:", "Ein Befehl, oder q zum Gehen:"),
+    "day.prompt_over": ("A command (? lists them), or q to leave:", "Ein Befehl (? nennt alle), oder q zum Gehen:"),
     "day.no_step": ("There is no step {number}.", "Einen Schritt {number} gibt es nicht."),
     "day.no_command": (
-        "There is no command {text}; `fov desk` lists them.",
-        "Einen Befehl {text} gibt es nicht; `fov desk` nennt sie.",
+        "There is no command {text}; ? lists them.",
+        "Einen Befehl {text} gibt es nicht; ? nennt sie.",
     ),
     "day.who_acts": ("Who is doing this ({names})?", "Wer tut das ({names})?"),
+    "day.cannot_act": (
+        "{name} may not do this; it takes one of: {names}.",
+        "{name} darf das nicht; es braucht jemanden von: {names}.",
+    ),
+    "day.no_such_table": (
+        "{text} is no table of this round; there are {tables}.",
+        "{text} ist kein Tisch dieser Runde; es gibt {tables}.",
+    ),
     "day.names_or_file": ("Names with commas, or a file:", "Namen mit Kommas, oder eine Datei:"),
     "day.who_is_here": ("Who is here? Names with commas, or all:", "Wer ist da? Namen mit Kommas, oder alle:"),
     "day.which_table": ("Which table?", "Welcher Tisch?"),
@@ -499,12 +532,11 @@ WORDS: dict[str, tuple[str, str]] = {
     "status.dropped": ("dropped", "ausgestiegen"),
     "status.disqualified": ("disqualified", "disqualifiziert"),
     "status.withdrawn": ("withdrawn", "abgemeldet"),
-    "end.hundred": ("a hundred", "hundert erreicht"),
-    "end.time": ("time", "Zeitablauf"),
-    "end.time-tiebreak": ("time, then sudden death", "Zeitablauf, dann Entscheidung"),
-    "end.exhaustion": ("everything empty", "alles leer"),
-    "end.last-player": ("last player", "allein übrig"),
-    "end.none": ("nobody left", "niemand übrig"),
+    **{f"end.{end}": words for end, words in ENDS.items()},
+    "stage.main": ("main", "Vorrunde"),
+    "stage.final": ("final", "Finale"),
+    "drop.RETAIN": ("keeps the record and the rank", "Werte und Rang bleiben"),
+    "drop.ZERO_LAST": ("goes to the end of the table", "kommt ans Ende der Tabelle"),
     "state.open": ("open", "offen"),
     "state.closed": ("closed", "geschlossen"),
     "table.waiting": ("waiting", "wartet"),

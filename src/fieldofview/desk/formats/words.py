@@ -30,9 +30,7 @@ TEXT: dict[Language, dict[str, str]] = {
             " another stage."
         ),
         "W_TWO_PLAYER_FINAL": "The final will have two players although tables of {table} were wished.",
-        "W_REPEATS": (
-            "{units} units in {rounds} rounds must meet again: at most {free} rounds are possible without a repeat."
-        ),
+        "W_REPEATS": ("With {units} entered some meet again: {free} of {rounds} rounds can be played without that."),
         "W_UNEVEN_MEETINGS": "In this timetable pairs meet {least} to {most} times: no even one is known.",
         "W_FEW_ROUNDS": (
             "After {rounds} rounds several may still be undefeated; {advised} or more are advised for {units}."
@@ -77,8 +75,7 @@ TEXT: dict[Language, dict[str, str]] = {
         ),
         "W_TWO_PLAYER_FINAL": "Das Finale wird zu zweit gespielt, obwohl Tische zu {table} gewünscht sind.",
         "W_REPEATS": (
-            "{units} Plätze treffen sich in {rounds} Runden zwangsläufig wieder: höchstens {free} Runden gehen ohne"
-            " Wiederholung."
+            "Bei {units} Gemeldeten trifft man sich wieder: {free} von {rounds} Runden gehen ohne Wiederholung."
         ),
         "W_UNEVEN_MEETINGS": (
             "In diesem Zeitplan trifft man sich {least}- bis {most}-mal: ein gleichmäßiger ist nicht bekannt."

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
 
-from fieldofview.desk.events import Event
+from fieldofview.desk.events import ConfigChanged, DeckChecked, Event
+from fieldofview.desk.infractions import INFRACTIONS
 from fieldofview.desk.sayings import is_reference
 
 _PEOPLE = (
@@ -168,6 +169,26 @@ LINES: dict[str, tuple[str, str, str]] = {
 }
 
 
+# How games end.
+ENDS = {
+    "hundred": ("a hundred", "hundert erreicht"),
+    "time": ("time", "Zeitablauf"),
+    "time-tiebreak": ("time, then sudden death", "Zeitablauf, dann Entscheidung"),
+    "exhaustion": ("everything empty", "alles leer"),
+    "last-player": ("last player", "allein übrig"),
+    "none": ("nobody left", "niemand übrig"),
+}
+
+# Settings that people type by another name than the log has.
+TYPED = {
+    "location": "place",
+    "organiser_name": "organiser",
+    "organiser_contact": "contact",
+    "drop_policy": "drop",
+}
+_YES = {True: ("yes", "ja"), False: ("no", "nein")}
+_SOUND = {True: ("all cards right", "alle Karten stimmen"), False: ("cards wrong", "Karten falsch")}
+
 _ROLES = {
     "judge": ("judge", "Schiedsrichter"),
     "head": ("head judge", "Leitung der Schiedsrichter"),
@@ -181,9 +202,36 @@ def tell(event: Event, language: str, name: Callable[[str], str]) -> dict[str, A
     kind = type(event).__name__
     cites, english, german = LINES[kind]
     facts = {f.name: _shown(f.name, getattr(event, f.name), name) for f in fields(event)}
+    german_too = language != "en"
     if "role" in facts:
-        facts["role"] = _ROLES.get(facts["role"], (facts["role"],) * 2)[language != "en"]
+        facts["role"] = _ROLES.get(facts["role"], (facts["role"],) * 2)[german_too]
+    if "end" in facts:
+        facts["end"] = ENDS.get(facts["end"], (facts["end"],) * 2)[german_too]
+    if isinstance(event, DeckChecked):
+        facts["ok"] = _SOUND[event.ok][german_too]
+    if isinstance(event, ConfigChanged):
+        facts["changes"] = settings_text(event.changes, german_too)
+    if "code" in facts and (known := INFRACTIONS.get(facts["code"])):
+        facts["code"] = f"{known.code}, {known.titel if german_too else known.title}"
     return {"text": (english if language == "en" else german).format(**facts), "cites": cites.split()}
+
+
+def settings_text(changes: Mapping[str, Any], german: bool) -> str:
+    """Settings as they are typed; those of the format stand beside the others."""
+    flat: dict[str, Any] = {}
+    for key, value in changes.items():
+        flat |= value if isinstance(value, Mapping) else {TYPED.get(key, key): value}
+    return ", ".join(f"{key} {_value(key, value, german)}" for key, value in flat.items() if value is not None)
+
+
+def _value(key: str, value: Any, german: bool) -> str:
+    if isinstance(value, bool):
+        return _YES[value][german]
+    if key in ("limit", "final_limit") and isinstance(value, int):
+        return f"{value // 60}:{value % 60:02}"
+    if isinstance(value, list | tuple):
+        return ", ".join(map(str, value))
+    return "–" if value == "" else str(value)
 
 
 def _shown(key: str, value: Any, name: Callable[[str], str]) -> str:

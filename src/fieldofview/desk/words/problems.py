@@ -50,12 +50,12 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "Viewniverse-Ausgabe deren vier Sets.",
     ),
     "DECK_RETIRED": (
-        "The deck of table {table} in round {round} was found wrong; put a checked deck there first (use-deck).",
-        "Das Deck von Tisch {table} in Runde {round} war falsch; lege zuerst ein geprüftes hin (use-deck).",
+        "The deck of table {table} in round {round} was wrong; put a checked one there first: `fov desk deck use`.",
+        "Das Deck von Tisch {table} in Runde {round} war falsch; lege zuerst ein geprüftes hin: `fov desk deck use`.",
     ),
     "DECK_UNCHECKED": (
-        "Not checked in this event: {deck}. Count it first (deck-check).",
-        "In diesem Turnier noch nicht geprüft: {deck}. Zähle es zuerst (deck-check).",
+        "Not checked in this event: {deck}. Count the cards first: `fov desk deck check`.",
+        "In diesem Turnier noch nicht geprüft: {deck}. Zähle zuerst die Karten: `fov desk deck check`.",
     ),
     "DEPENDENTS": (
         "Entry {entry} cannot be undone alone, because these follow from it: {dependents}. Undo them "
@@ -151,8 +151,8 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "Bei mehreren Schiedsrichtern muss eine Person die Leitung haben.",
     ),
     "JUDGE_MAY_NOT_PLAY": (
-        "{player} cannot be a judge and play in the same event.",
-        "{player} kann nicht im selben Turnier Schiedsrichter sein und spielen.",
+        "{player} cannot be a judge and play in the same event (if you mean somebody else, write the whole name).",
+        "{player} kann nicht hier Schiedsrichter sein und spielen (wer anders gemeint ist, mit ganzem Namen).",
     ),
     "LAST_PLAYER": (
         "With one left the game ends by that, and that one wins; with more it does not. Stayed: {stayed}.",
@@ -163,8 +163,8 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "Tisch {table} hätte insgesamt mehr als 45 Minuten.",
     ),
     "MATCH_DECIDED": (
-        "The match at table {table} of round {round} is decided; no more games are played.",
-        "Die Begegnung an Tisch {table} in Runde {round} ist entschieden; es wird nicht weitergespielt.",
+        "The match at table {table} of round {round} is decided. A wrong result: `fov desk correct {table}`.",
+        "Die Begegnung an Tisch {table} in Runde {round} ist entschieden. Ist sie falsch: `fov desk correct {table}`.",
     ),
     "NEVER_ENDS": (
         "With {advancing} going on from each table this knock-out never ends: let fewer go on, or make larger tables.",
@@ -290,8 +290,8 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "Nach den Zügen seit Zeitablauf hat {winners} gewonnen ({end}).",
     ),
     "OVERTIME_NOT_OVER": (
-        "The game goes on after time: {next} is next.",
-        "Das Spiel geht nach Zeitablauf weiter: {next} ist an der Reihe.",
+        "The game goes on after time: {next} is next. The turns since: `fov desk overtime`.",
+        "Das Spiel geht nach Zeitablauf weiter: {next} ist dran. Die Züge seither: `fov desk overtime`.",
     ),
     "OWN_TABLE": (
         "{person} sits at this table; somebody else enters its result.",
@@ -422,8 +422,8 @@ PROBLEMS: dict[str, tuple[str, str]] = {
         "{tier} gibt es nicht: club, state, nation oder world.",
     ),
     "USE_DISQUALIFY": (
-        "{code} is a disqualification; use that.",
-        "{code} ist eine Disqualifikation; nimm den Befehl dafür.",
+        "{code} is a disqualification: `fov desk dq`.",
+        "{code} ist eine Disqualifikation: `fov desk dq`.",
     ),
     "VERIFICATION_REQUIRED": (
         "Somebody who plays entered results of round {round}; a judge or an independent person must verify them.",
