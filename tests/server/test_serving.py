@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from fieldofview.server.browser import may_open, ssh_line
-from fieldofview.server.client import Client, Closed
+from fieldofview.server.client import Client, Closed, Declined
 from fieldofview.server.listening import listen
 from server.running import Server
 
@@ -126,6 +126,40 @@ def test_a_seat_moves_to_another_device_once(server: Server) -> None:
         with pytest.raises(Exception, match="used already"):
             await phone.post("/api/seatlink", {"code": code})
         assert code not in server.log
+
+    asyncio.run(main())
+
+
+def test_a_guest_has_so_many_open_tables_until_they_leave_one(tmp_path: Path) -> None:
+    async def main() -> list[str]:
+        client = Client(server.address)
+        await client.enter_house("Ann")
+        opened = [(await client.post("/api/tables", {"settings": {}}))["id"] for _ in range(2)]
+        assert {table["id"] for table in (await client.get("/api/me"))["tables"]} == set(opened)
+        with pytest.raises(Declined) as no:
+            await client.quick(2)
+        assert no.value.code == "many tables"
+        async with client.visit(opened[0]) as visit:
+            await visit.ask("stand")
+        while len((await client.get("/api/me"))["tables"]) > 1:
+            await asyncio.sleep(0.05)
+        return [await client.quick(2)]
+
+    with Server(tmp_path, FOV_TABLES="2") as server:
+        assert asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def test_the_lobby_shows_listed_tables_alone(server: Server) -> None:
+    async def main() -> None:
+        client = Client(server.address)
+        await client.enter_house("Bea")
+        hidden = (await client.post("/api/tables", {"settings": {}}))["id"]
+        shown = (await client.post("/api/tables", {"settings": {"listed": True, "title": "Come in"}}))["id"]
+        listed = {table["id"]: table for table in (await client.get("/api/lobby"))["tables"]}
+        assert hidden not in listed
+        assert listed[shown]["title"] == "Come in"
+        assert listed[shown]["taken"] == 1
+        assert "guests" not in listed[shown]
 
     asyncio.run(main())
 

@@ -81,6 +81,9 @@ class Actor:
     # -- what others ask of it --------------------------------------------------------------------------------
 
     def enter(self, connection: Connection) -> None:
+        if self.is_gone:  # whoever comes again finds the table loaded anew
+            connection.part()
+            return
         self._put(lambda: self._entered(connection))
 
     def leave(self, connection: Connection) -> None:
@@ -125,6 +128,7 @@ class Actor:
 
     async def close(self) -> None:
         """Finish what is in the mailbox, tell everybody, and end."""
+        self.is_gone = True  # nothing more goes in
         self._mailbox.put_nowait(None)
         await self._task
 

@@ -18,8 +18,8 @@ from .replaying import replay_body
 from .words.doors import door
 
 MOST_MEMORY = 2 << 30
-PLAYED = 300  # games with a set
-PLAY_SECONDS = 30.0
+PLAYED = 100  # games with a set
+PLAY_SECONDS = 20.0
 
 
 def work(job: CheckSet | ReadRecord) -> dict[str, Any]:

@@ -16,7 +16,7 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-SECONDS = 30.0
+SECONDS = 90.0  # a set file is checked for a minute at most
 MOST_BYTES = 32 << 20
 
 

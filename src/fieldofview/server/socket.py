@@ -77,8 +77,6 @@ async def _serve(websocket: WebSocket, services: Services, table_id: str, addres
 async def _talk(websocket: WebSocket, services: Services, actor: Actor, connection: Connection) -> None:
     """Read and write until either side ends."""
     actor.enter(connection)
-    if actor.is_gone:
-        connection.part()
     writer = asyncio.create_task(_write(websocket, connection))
     reader = asyncio.create_task(_read(websocket, services, actor, connection))
     try:

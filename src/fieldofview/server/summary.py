@@ -12,6 +12,7 @@ def summary_of(table: Table) -> dict[str, Any]:
     """`guests` are the ids of those whose table it is; they stay in the store."""
     settings = table.settings
     seated = [seat for seat in table.seats if seat.taken]
+    judges = [table.host] if settings.judge and table.host else []
     return {
         "title": settings.title,
         "sets": list(_sets(settings)) if table.seats else [],
@@ -21,7 +22,7 @@ def summary_of(table: Table) -> dict[str, Any]:
         "phase": table.phase,
         "windows": settings.windows,
         "listed": settings.listed,
-        "guests": sorted({table.host, *(seat.guest for seat in seated if seat.guest and not seat.left)} - {""}),
+        "guests": sorted({*judges, *(seat.guest for seat in seated if seat.guest and not seat.left)}),
     }
 
 

@@ -62,6 +62,7 @@ class First(Crowd):
         game, self.watching = watched(self.named, self.state.clone(), self.sights)
         super().__init__(game, game.names, humans, settings, Random(f"first {seed}"), noise)
         self.acts: list[Done] = []
+        self.dues: list[int | None] = []  # when the table wanted its first tick, by act
         self.used: set[str] = set()  # cards that somebody played, revealed or used
         self.fresh: dict[tuple[int, int | None], str] = {}  # what somebody who came back was sent, by act and viewer
 
@@ -96,6 +97,7 @@ class First(Crowd):
         self.sights.now = len(self.acts)
 
     def plan(self) -> None:
+        self.dues.append(self.table.due())
         if self.game_acts % EVERY == 0:
             for seat in (None, *self.people):
                 self.fresh[self.game_acts, seat] = anew(self, seat)
@@ -165,6 +167,8 @@ class Second(Run):
         table, stop, entry, first = self.table, self.table.stop, act.entry, self.first
         assert stop is not None
         number, index = stop.number, self.game_acts
+        if index <= self.horizon and index < len(first.dues) and table.due() != first.dues[index]:
+            raise Leak(f"at act {index} a tick is due at {table.due()}, in the first run at {first.dues[index]}")
         if index % EVERY == 0 and index <= self.horizon and (index, self.seat) in first.fresh:
             one, other = first.fresh[index, self.seat], anew(self, self.seat)
             compare([(self.at, one)], [(self.at, other)], None, f"table {first.seed}, viewer {self.seat}, coming back")
@@ -260,7 +264,7 @@ class Second(Run):
         return [
             (at, command, any(isinstance(entry, e.Passed) for entry in entries))
             for at, who, command, entries in self.first.sent
-            if who == self.people[seat] and self.at <= at <= act.at and at not in self.first.in_vain
+            if who == self.people[seat] and self.at < at <= act.at and at not in self.first.in_vain
             if isinstance(command, c.Now) or (isinstance(command, c.Seal) and command.number == number)
             if command != c.Now()
         ]
@@ -309,17 +313,17 @@ class Second(Run):
     def vary(self, number: int, act: Done) -> None:
         """Private things of the others that the first run did not have."""
         others = [seat for seat in self.people if seat != self.seat and self.table.is_human(seat)]
-        if not others or self.dice.random() < 0.4 or self.table.settings.windows == "quick":
+        if not others or self.dice.random() < 0.4:
             return
         seat, until = self.dice.choice(others), max(1, act.at - self.at - 10)
         self.unlike += 1
         rule = c.Standing(f"reveal {self.dice.choice(self.first.named._tables.names)}", threat="nothing")
-        prefer = self.dice.choice(
-            (c.Prefer(stop_me="always"), c.Prefer(pass_until=True), c.Prefer(standing=(rule,)))
-            if not act.picks or seat != act.picks[0].seat
-            else (c.Prefer(stop_me="always"), c.Prefer(pass_until=True))
-        )
-        self.ask(self.soon(0, until), self.people[seat], number, prefer)
+        choices = [c.Prefer(stop_me="always")]
+        if not act.picks or seat != act.picks[0].seat:  # whose standing answer may count
+            choices.append(c.Prefer(standing=(rule,)))
+        if self.table.settings.windows == "sealed":  # at quick tables it closes windows, and says so
+            choices.append(c.Prefer(pass_until=True))
+        self.ask(self.soon(0, until), self.people[seat], number, self.dice.choice(choices))
         stop = self.table.stop
         assert stop is not None
         if not stop.free and not stop.on_table and stop.closer is None and stop.kind != HAND_OVER:

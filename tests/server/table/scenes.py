@@ -58,6 +58,17 @@ def reach(wanted: Wanted, **table: Any) -> Crowd:
     raise AssertionError("no table came into this situation")
 
 
+def go_on(world: Crowd, acts: int = 10_000) -> None:
+    """Play on at random to the end, or until so many acts moved the game."""
+    while world.table.phase == PLAYING and world.game_acts < acts:
+        stop = world.table.stop
+        if stop is not None and stop.number != world.planned:
+            world.planned = stop.number
+            world.plan()
+        if not world.step():
+            break
+
+
 def line_of(world: Crowd, seat: int | None) -> Line:
     person = ONLOOKER if seat is None else JUDGE if seat == -1 else world.people[seat]
     return next(line for line in world.lines if line.person == person)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.server.table.scenes import came, crowd, does, gathered, line_of, look_on, refused
+from tests.server.table.scenes import came, crowd, does, gathered, go_on, line_of, look_on, refused
 from tests.server.table.world import JUDGE, ONLOOKER
 
 from fieldofview.cards import SETS
@@ -214,14 +214,7 @@ def test_what_onlookers_say_reaches_players_after_the_game() -> None:
     late = world.connect(world.people[1])
     assert not came(late, kind="chat")
     does(world, 1, c.Forfeit())
-    world.run_until(world.at + 1)
-    while world.table.phase == PLAYING:
-        stop = world.table.stop
-        assert stop is not None
-        if stop.number != world.planned:
-            world.planned = stop.number
-            world.plan()
-        world.step()
+    go_on(world)
     for line in (line_of(world, 0), late):
         assert [message["d"]["text"] for message in came(line, kind="chat")] == ["take the other one"]
 

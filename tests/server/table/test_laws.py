@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from tests.server.table.players import Crowd
-from tests.server.table.scenes import crowd, gathered, look_on
+from tests.server.table.scenes import crowd, gathered, go_on, look_on
 from tests.server.table.world import JUDGE, ONLOOKER, Line
 
 from fieldofview.server.table import (
@@ -49,16 +49,6 @@ def played(table: dict[str, Any], seed: int, acts: int = 60, noise: float = 0.08
     look_on(world)
     go_on(world, acts)
     return world
-
-
-def go_on(world: Crowd, acts: int) -> None:
-    while world.table.phase == PLAYING and world.game_acts < acts:
-        stop = world.table.stop
-        if stop is not None and stop.number != world.planned:
-            world.planned = stop.number
-            world.plan()
-        if not world.step():
-            break
 
 
 @pytest.mark.parametrize("table", TABLES)

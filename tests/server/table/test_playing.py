@@ -11,6 +11,7 @@ from tests.server.table.scenes import (
     counted,
     crowd,
     does,
+    go_on,
     line_of,
     look_on,
     reach,
@@ -22,7 +23,18 @@ from tests.server.table.world import JUDGE, ONLOOKER
 from fieldofview.game import Ending, Game, replay
 from fieldofview.game import Outcome as GameOutcome
 from fieldofview.game.verify import verify
-from fieldofview.server.table import BOTS, OVER, PLAYING, BotAnswer, Outcome, Person, Refused, Resumed, Table, asks
+from fieldofview.server.table import (
+    BOTS,
+    OVER,
+    BotAnswer,
+    Outcome,
+    Person,
+    Refused,
+    Resumed,
+    Table,
+    asks,
+    decide,
+)
 from fieldofview.server.table import commands as c
 from fieldofview.server.table import entries as e
 from fieldofview.server.table.answering import may_now
@@ -253,8 +265,6 @@ def staged_pick(table: Table) -> tuple[int, int] | None:
     seat, number = decider(table), stop_of(table).number
     who = Person(table.seats[seat].guest or "", "")
     for pick in range(len(table.playing.options(seat))):
-        from fieldofview.server.table import decide
-
         outcome = decide(table, who, c.Preview(number, (pick,)), table.now)
         if outcome.decision is not None:
             return pick, len(outcome.decision.options) - 1
@@ -379,20 +389,11 @@ def test_a_judge_gives_tokens_calls_time_extends_and_disqualifies() -> None:
     assert table.playing.view(None).time_called
 
 
-def play_out(world: object) -> None:
-    while world.table.phase == PLAYING:  # type: ignore[attr-defined]
-        stop = world.table.stop  # type: ignore[attr-defined]
-        if stop is not None and stop.number != world.planned:  # type: ignore[attr-defined]
-            world.planned = stop.number  # type: ignore[attr-defined]
-            world.plan()  # type: ignore[attr-defined]
-        assert world.step()  # type: ignore[attr-defined]
-
-
 def test_the_deal_is_committed_at_the_start_and_opened_at_the_end() -> None:
     world = look_on(crowd(2))
     promised = came(line_of(world, None), kind="hello")[-1]["d"]["table"]["commitment"]
     assert promised == world.table.playing.commitment
-    play_out(world)
+    go_on(world)
     record = world.table.playing.record()
     assert world.secret.hex() in record
     assert promised in record
@@ -407,7 +408,7 @@ def test_the_deal_is_committed_at_the_start_and_opened_at_the_end() -> None:
 def test_a_rematch_seats_the_same_people_at_a_new_table() -> None:
     world = look_on(crowd(2, seats=3, humans={0, 1}))
     assert refused(world, 0, c.Rematch("t2", "CODE2")) == "not over"
-    play_out(world)
+    go_on(world)
     assert isinstance(world.submit(ONLOOKER, c.Rematch("t2")), Refused)
     outcome = does(world, 1, c.Rematch("t2", "CODE2"))
     again = Table("t2")

@@ -102,12 +102,12 @@ def test_the_promise_in_many_games(sets: Sets, players: int, windows: str) -> No
 TABLES: list[tuple[Sets, int]] = [(("viewpoint", "reflections"), 4), (("open-eyes",), 3), (("reflections",), 3)]
 
 
-def sees(seeds: int = 6) -> str:
+def sees(seeds: int = 6, windows: str = "sealed") -> str:
     """What turns the promise red within a few tables; nothing if it stays green."""
     for seed in range(seeds):
         for sets, players in TABLES:
             try:
-                keep_promise(sets, players, 40 + seed, acts=30)
+                keep_promise(sets, players, 40 + seed, acts=30, windows=windows)
             except Leak as leak:
                 return str(leak)
     return ""
@@ -251,6 +251,19 @@ def seal_brings_back(patch: Patch) -> None:
     patch.setattr(messages, "seats", leaky)
 
 
+def due_by_hands(patch: Patch) -> None:
+    """The table asks for a tick only where there will be something to do."""
+    usual = clocks.checks
+
+    def leaky(table: Table, stop: Stop) -> list[int]:
+        times = usual(table, stop)
+        if stop.kind == TURN and not stop.by_bot and len(table.playing.pending[0].options) > 1:
+            return times[1:]
+        return times
+
+    patch.setattr(import_module("fieldofview.server.table.table"), "checks", leaky)
+
+
 LEAKS: list[Callable[[Patch], None]] = [
     early,
     acknowledged_to_all,
@@ -264,7 +277,21 @@ LEAKS: list[Callable[[Patch], None]] = [
     one_option_at_once,
     only_holders_asked,
     seal_brings_back,
+    due_by_hands,
 ]
+
+
+def test_at_quick_tables_standing_answers_that_close_a_window_turn_it_red(monkeypatch: Patch) -> None:
+    """Settings, what is sealed and when before a beat: nothing of it shows there either."""
+    assert sees(2, "quick") == ""
+    usual = ticking.has_sealed
+
+    def leaky(table: Table, seat: int) -> bool:
+        mine = table.preferred.get(seat)
+        return usual(table, seat) or (mine is not None and bool(mine.standing))
+
+    monkeypatch.setattr(ticking, "has_sealed", leaky)
+    assert sees(12, "quick")
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=[leak.__name__ for leak in LEAKS])

@@ -12,6 +12,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
 from ..answers import Refusal
+from ..clock import now_ms
 from ..hall import Stopping
 from ..opening import new_opening, quick_game
 from ..qr import svg
@@ -56,7 +57,7 @@ class Ticket(BaseModel):
 @router.get("/lobby")
 def lobby(services: Serving) -> Lobby:
     actors = services.hall.actors
-    tables = listed_tables(services.store)
+    tables = listed_tables(services.store, now_ms())
     for table in tables:
         actor = actors.get(table["id"])
         table["watching"] = 0 if actor is None else actor.watching
@@ -76,7 +77,7 @@ async def quick(body: QuickGame, guest: Known, services: Serving, lang: Lang) ->
 
 async def _open(services: Services, guest: Guest, lang: str, make: Callable[[int], Sequence[Entry]]) -> Opened:
     most = services.config.tables
-    if await asyncio.to_thread(open_tables, services.store, guest.id) >= most:
+    if await asyncio.to_thread(open_tables, services.store, guest.id, now_ms()) >= most:
         raise Refusal("many tables", most=most)
     try:
         entries = await asyncio.to_thread(make, services.hall.now())

@@ -50,8 +50,8 @@ def _rows(store: Store) -> Iterator[list[Any]]:
         with connection.begin():
             for table in Base.metadata.sorted_tables:
                 if table.name not in LEFT_OUT:
-                    for row in connection.execute(select(table)):
-                        yield [table.name, {key: _plain(value) for key, value in row._mapping.items()}]
+                    for row in connection.execute(select(table)).mappings():
+                        yield [table.name, {str(key): _plain(value) for key, value in row.items()}]
 
 
 def _plain(value: Any) -> Any:

@@ -13,6 +13,7 @@ from .store import Store
 
 MOST_LISTED = 100
 OVER = "over"
+STALE_MS = 24 * 3600 * 1000  # a table at which nothing happened for a day is no longer offered, nor counted
 
 
 def put_table(store: Store, table_id: str, code: str, opener: str, at: int) -> None:
@@ -34,12 +35,12 @@ def put_summary(store: Store, table_id: str, summary: Mapping[str, Any], at: int
             connection.execute(insert(PlaceRow), [{"table_id": table_id, "guest_id": guest} for guest in guests])
 
 
-def listed_tables(store: Store) -> list[dict[str, Any]]:
+def listed_tables(store: Store, at: int) -> list[dict[str, Any]]:
     """The tables that anybody may see, newest first."""
     return _shown(
         store,
         select(TableRow.id, TableRow.code, TableRow.summary)
-        .where(TableRow.listed, TableRow.phase.in_(("gathering", "playing")))
+        .where(TableRow.listed, TableRow.phase.in_(("gathering", "playing")), TableRow.changed > at - STALE_MS)
         .order_by(TableRow.changed.desc())
         .limit(MOST_LISTED),
     )
@@ -57,11 +58,13 @@ def tables_of(store: Store, guest_id: str) -> list[dict[str, Any]]:
     )
 
 
-def open_tables(store: Store, guest_id: str) -> int:
-    """How many tables that are not over a guest has opened."""
+def open_tables(store: Store, guest_id: str, at: int) -> int:
+    """How many tables a guest has opened that go on, and at which they still are."""
+    theirs = (TableRow.opener == guest_id) & (TableRow.phase != OVER) & (TableRow.changed > at - STALE_MS)
+    there = PlaceRow.table_id == TableRow.id
     with store.reading() as connection:
-        count = select(func.count()).where(TableRow.opener == guest_id, TableRow.phase != OVER)
-        return connection.execute(count).scalar_one()
+        count = select(func.count()).select_from(TableRow).join(PlaceRow, there)
+        return connection.execute(count.where(theirs, PlaceRow.guest_id == guest_id)).scalar_one()
 
 
 def id_of_code(store: Store, code: str) -> str | None:
