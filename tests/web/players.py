@@ -16,7 +16,7 @@ ACT = """
   const root = sheet ?? document.querySelector('main');
   if (!root) return 'waits';
   if (root.querySelector('.sealed, [data-act=safe][aria-pressed=true]')) return 'sealed';
-  const pressable = (it) => !it.disabled && it.getClientRects().length;
+  const pressable = (it) => !it.disabled && it.checkVisibility();
   const there = (selector) => [...root.querySelectorAll(selector)].filter(pressable);
   let found = there('[data-act=play]');
   if (!found.length) found = there('[data-legal]');

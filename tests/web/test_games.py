@@ -76,6 +76,33 @@ def test_three_people_and_a_bot_through_a_server_that_is_killed_in_a_window(brow
         person.close()
 
 
+SIZES = ((1440, 900), (390, 844), (844, 390), (1024, 768), (390, 844), (1440, 900))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("count", range(2, 7))
+def test_a_table_of_people_alone(browser: Any, server: Server, count: int) -> None:
+    """Two to six people at pages of every size; they answer whatever they can, so that cards are cancelled."""
+    host = Person(browser, server.address, "Person 1").come_in()
+    host.page.wait_for_selector("[data-act=quick]")
+    table = open_table(host, seats=count, sets=["viewpoint", "reflections"])
+    people = [host]
+    for number in range(1, count):
+        person = Person(browser, server.address, f"Person {number + 1}", SIZES[number]).come_in(f"/t/{table}")
+        person.page.click(f".seat:nth-child({number + 1}) button")
+        person.page.click("[data-act=ready]")
+        people.append(person)
+    wait_until(host.page, "!document.querySelector('.seat.free')")
+    host.page.wait_for_timeout(500)
+    host.page.click("[data-act=start]")
+    for person in people:
+        person.page.wait_for_selector("main.table")
+    play_to_the_end(people, count, 400)
+    assert "cancelled" in host.page.text_content(".log")
+    for person in people:
+        person.close()
+
+
 KEYS = ("1", "2", "3", "4", "5", "6")
 
 

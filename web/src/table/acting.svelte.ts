@@ -57,6 +57,12 @@ export class Acting {
     return this.isStaging ? this.staged.findIndex(({ option }) => option.handle === handle) + 1 : 0;
   }
 
+  /** The number on a chosen card: targets are counted, the played card itself only has a tick. */
+  badge(handle: number): number | string {
+    const place = this.chosenAt(handle);
+    return this.staged[0]?.option.verb === 'play' ? (place > 1 ? place - 1 : place && '✓') : place;
+  }
+
   async pick({ index, option }: Choice): Promise<void> {
     const asked = this.session.decision;
     if (!asked || this.busy) return;
