@@ -68,6 +68,10 @@ def test_friends_by_code_chat_watchers_and_another_device(browser: Any, server: 
     host.page.click("text=Am Handy weiterspielen")
     host.page.wait_for_selector("dialog input[readonly]")
     link = host.page.input_value("dialog input[readonly]")
+    asked = friend.context.new_page()  # who has a seat of their own is asked first, and keeps it
+    asked.goto(link)
+    asked.wait_for_selector("text=Take the other seat")
+    asked.close()
     phone = Person(browser, server.address, "-", (390, 844))
     phone.page.goto(link)
     phone.page.wait_for_selector("main.table")

@@ -283,6 +283,10 @@ export const de: Words = {
   tryNow: 'Jetzt versuchen',
   void: 'Dieses Spiel zählt nicht.',
   entering: 'Auf dem Weg zum Tisch …',
+  seatLinkTitle: 'Ein anderer Platz auf diesem Gerät',
+  seatLinkAsks: (name: string) =>
+    `Du bist hier ${name} und sitzt an Tischen. Dieser Link macht dieses Gerät zu jemand anderem: Deine Plätze wären weg. Nimm ihn nur, wenn er von dir selbst ist.`,
+  seatLinkTakes: 'Den anderen Platz nehmen',
 
   overTitle: 'Das Spiel ist zu Ende',
   wins: (who, many) => (many ? `${who} gewinnen` : `${who} gewinnt`),

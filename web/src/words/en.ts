@@ -290,6 +290,10 @@ export const en = {
   tryNow: 'Try now',
   void: 'This game is void.',
   entering: 'Going to the table …',
+  seatLinkTitle: 'Another seat on this device',
+  seatLinkAsks: (name: string) =>
+    `You are ${name} here and sit at tables. This link makes this device somebody else: you would lose those seats. Take it only if you made the link yourself.`,
+  seatLinkTakes: 'Take the other seat',
 
   // over
   overTitle: 'The game is over',
