@@ -129,7 +129,7 @@ class Hall:
             raise Stopping
         actor = self._take(Actor(self, table, head, owner.lease))
         if owner.down_since is not None and table.phase == PLAYING:
-            stood = owner.down_since * self.config.speed
+            stood = max(owner.down_since * self.config.speed, table.now)  # a log may be ahead of our clock
             await actor.apply(lambda at: Outcome([Resumed(at, max(0, at - stood) + COURTESY_MS)]))
         return actor
 
