@@ -56,16 +56,18 @@ class Load:
         while not go.is_set():
             await asyncio.sleep(0.02)
         self.measuring = True
+        visits = [visit for sockets in opened for visit in sockets.values()]
+        before = sum(visit.bytes_heard for visit in visits)
         played = [asyncio.create_task(self.play(sockets)) for sockets in opened]
         await asyncio.sleep(seconds)
         self.measuring = False
+        heard = sum(visit.bytes_heard for visit in visits) - before
         for task in played:
             task.cancel()
         await asyncio.gather(*played, return_exceptions=True)
-        for sockets in opened:
-            for visit in sockets.values():
-                await visit.close()
-        return {"latencies": self.latencies, "actions": self.actions, "lost": self.lost}
+        for visit in visits:
+            await visit.close()
+        return {"latencies": self.latencies, "actions": self.actions, "lost": self.lost, "bytes": heard}
 
     async def open(self, number: int) -> dict[int, Visit]:
         """A table with six guests, begun; their sockets by seat."""
@@ -243,6 +245,7 @@ def under_load(args: argparse.Namespace, address: str, pid: int) -> dict[str, An
         "loop_stall_ms": round(1000 * lag, 1),
         "server_cpu": round(used / lasted, 3),
         "cpu_ms_per_action": round(1000 * used / actions, 2) if actions else None,
+        "bytes_per_view": round(sum(one["bytes"] for one in found) / max(1, actions) / args.seats),
         "memory_mb": round(memory),
         "memory_kb_per_table": round(1024 * (memory - empty) / args.tables),
     }

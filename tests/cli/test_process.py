@@ -184,7 +184,7 @@ def test_figures_for_a_device_go_there(tmp_path: Path) -> None:
     done = shell("fov sim --games 2 --backend plain --workers 1 --csv /dev/stdout | grep -c ^seat,", tmp_path)
     assert int(done.stdout) >= 2
     done = shell("fov sim --games 2 --backend plain --workers 1 --csv /dev/full --lang de >/dev/null", tmp_path)
-    assert done.stderr == "fov sim: /dev/full kann nicht geschrieben werden: No space left on device.\n"
+    assert done.stderr == "fov sim: /dev/full kann nicht geschrieben werden: auf dem Datenträger ist kein Platz mehr.\n"
     assert not list(tmp_path.iterdir())
 
 

@@ -114,6 +114,7 @@ class Visit:
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
         self._asked = 0
+        self.bytes_heard = 0
 
     async def close(self) -> None:
         with suppress(WebSocketException, OSError):
@@ -131,9 +132,11 @@ class Visit:
     async def hear(self) -> dict[str, Any]:
         """The next message."""
         try:
-            message: dict[str, Any] = orjson.loads(await self._socket.recv(decode=False))
+            text = await self._socket.recv(decode=False)
         except ConnectionClosed as closed:
             raise Closed(closed.rcvd.code if closed.rcvd else 1006) from None
+        self.bytes_heard += len(text)
+        message: dict[str, Any] = orjson.loads(text)
         return message
 
     async def ask(self, kind: str, **data: Any) -> tuple[dict[str, Any], list[dict[str, Any]]]:

@@ -32,12 +32,12 @@ class Joining:
 
     async def run(self, address: str, name: str | None) -> int:
         """Sit down and play until the game is over, or the person leaves."""
-        base, code = split(address)
+        base, invited = split(address)
         client = Client(base, self.lang)
         name = name or await self._ask(say("name", self.lang))
         await client.enter_house(name)
-        code = code or await self._ask(say("code", self.lang))
-        table_id = await client.find(code) if code else await client.quick()
+        invited = invited or await self._ask(say("code", self.lang))
+        table_id = await client.find(invited) if invited else await client.quick()
         typing: asyncio.Task[str] | None = None
         while not self.leaving and self.seat.over is None:
             try:
@@ -99,8 +99,8 @@ class Joining:
             f"{number} {seat['name'] or say('free', self.lang)}{' ✓' if seat['ready'] else ''}"
             for number, seat in enumerate(gathering["seats"], 1)
         ]
-        code = self.seat.hello["table"]["code"]
-        self.terminal.say(say("gathering", self.lang, code=code, seats=" · ".join(names)), "bold")
+        invited = self.seat.hello["table"]["code"]
+        self.terminal.say(say("gathering", self.lang, code=invited, seats=" · ".join(names)), "bold")
         missing = gathering["missing"]
         why = say("missing", self.lang, why=missing["text"]) if missing else say("may start", self.lang)
         self.terminal.say(f"{why}\n{say('before', self.lang)}")
@@ -165,8 +165,8 @@ def meant(line: str, decision: Decision, names: tuple[str, ...]) -> int | None:
 def split(address: str) -> tuple[str, str]:
     """The server and the table's code in an address such as http://host:8470/t/GK2Y2."""
     parts = urlsplit(address if "://" in address else f"http://{address}")
-    code = parts.path.removeprefix("/t/").strip("/") if parts.path.startswith("/t/") else ""
-    return f"{parts.scheme}://{parts.netloc}", code
+    invited = parts.path.removeprefix("/t/").strip("/") if parts.path.startswith("/t/") else ""
+    return f"{parts.scheme}://{parts.netloc}", invited
 
 
 def join(args: argparse.Namespace, terminal: Terminal) -> int:
