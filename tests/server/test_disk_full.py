@@ -10,7 +10,7 @@ import pytest
 from fieldofview.server.client import Client, Declined
 from server.running import Server
 
-resource = pytest.importorskip("resource")
+resource = pytest.importorskip("resource", reason="limits of a process cannot be set on this system")
 if not hasattr(resource, "prlimit"):
     pytest.skip("no limits can be set for another process here", allow_module_level=True)
 

@@ -180,7 +180,7 @@ def test_told_to_end_it_takes_its_workers_along(sent: signal.Signals) -> None:
 
 
 def test_who_waits_for_the_compiler_is_told_whenever_it_compiles() -> None:
-    numba = pytest.importorskip("numba")
+    numba = pytest.importorskip("numba", reason="numba is not installed: nothing is compiled")
     from fieldofview.sim.compiling import when_compiling
 
     told: list[str] = []

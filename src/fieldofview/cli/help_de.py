@@ -1,5 +1,6 @@
 """German for the help of every command but the desk's, by the English it stands for."""
 
+from . import ask, bench, cards, play, rules, rulings, scenario, serve, set, sim, verify
 from .main import OVERVIEW
 
 SENTENCES = {
@@ -25,7 +26,7 @@ Zum Anfangen an den Tisch setzen: fov play
     "list, search and show the cards": "die Karten auflisten, durchsuchen und zeigen",
     "your own card sets: new, check, show, deck": "eigene Kartensets: new, check, show, deck",
     "look up the rulings, who enforces them and which scenarios show them": (
-        "die Rulings nachschlagen, wer sie durchsetzt und welche Szenarien sie zeigen"
+        "die Regeln nachschlagen, wer sie durchsetzt und welche Szenarien sie zeigen"
     ),
     "ask what happens: lay a table, type what players do, see why": (
         "fragen, was geschieht: einen Tisch legen, tippen, was alle tun, sehen, warum"
@@ -78,16 +79,8 @@ Zum Anfangen an den Tisch setzen: fov play
         "wo Szenario-Dateien liegen (üblich: die des Checkouts)"
     ),
     # serve
-    "Serve the table on the web: play with friends and bots in a browser.": (
-        "Den Tisch im Netz bereitstellen: mit anderen und Bots im Browser spielen."
-    ),
-    """\
-  fov serve                     on this machine; a browser opens where there is one
-  fov serve --lan               for others on this network too, with a QR code
-  fov serve --port 9000         at a port of your own
-  fov serve --backup FILE       a copy of everything, while it runs
-  fov serve --restore FILE      everything again as it was in a copy
-docs/how-to-host.md has the rest: PostgreSQL, several workers, a name of your own.""": """\
+    serve.HELP: ("Den Tisch im Netz bereitstellen: mit anderen und Bots im Browser spielen."),
+    serve.NEXT: """\
   fov serve                     auf diesem Rechner; ein Browser öffnet sich, wo es einen gibt
   fov serve --lan               auch für andere in diesem Netz, mit QR-Code
   fov serve --port 9000         an einem eigenen Port
@@ -109,19 +102,8 @@ docs/how-to-host.md sagt das Übrige: PostgreSQL, mehrere Prozesse, ein eigener 
         "sich an den Tisch eines Servers setzen, etwa http://127.0.0.1:8470/t/GK2Y2"
     ),
     # play
-    "Play in the terminal, against bots or with several people at one keyboard. Without arguments it asks.": (
-        "Spiele im Terminal, gegen Bots oder mit mehreren an einer Tastatur. Ohne Angaben fragt es."
-    ),
-    """\
-  fov play                                       asks who plays, and begins
-  fov play --players Ann,Bob --bots greedy       two people and a bot
-  fov play --sets viewpoint,reflections,prizes   with all classic cards
-  fov play --sets open-eyes+plague               our own set, with its Zombeyes
-  fov play --first                               a first game, which explains itself
-  fov play --sets open-eyes --enigma "You=Pen Pal" --aside You=Wink
-  fov play --resume                              goes on with the last game
-  fov play --join 127.0.0.1:8470 --players Ann   joins a table on a server (fov serve)
-At the table, `help` lists what can be typed.""": """\
+    play.HELP: ("Spiele im Terminal, gegen Bots oder mit mehreren an einer Tastatur. Ohne Angaben fragt es."),
+    play.NEXT: """\
   fov play                                       fragt, wer spielt, und beginnt
   fov play --players Ann,Bob --bots greedy       zwei Personen und ein Bot
   fov play --sets viewpoint,reflections,prizes   mit allen klassischen Karten
@@ -155,48 +137,28 @@ Am Tisch nennt `help`, was man tippen kann.""",
     "no colour; the variable NO_COLOR does the same": "ohne Farbe; die Variable NO_COLOR bewirkt dasselbe",
     "bots answer without a pause": "Bots antworten ohne Pause",
     # rules
-    "How to play, on one page: the goal, a turn, responses, and the words on the cards.": (
-        "Wie man spielt, auf einer Seite: das Ziel, ein Zug, Antworten und die Wörter auf den Karten."
-    ),
-    """\
-  fov rules               the page
-  fov rules --lang de     in German
-  fov play --first        a first game, which explains itself as it goes
-Next: `fov rulings` has the law behind it, ruling by ruling.""": """\
+    rules.HELP: ("Wie man spielt, auf einer Seite: das Ziel, ein Zug, Antworten und die Wörter auf den Karten."),
+    rules.NEXT: """\
   fov rules               die Seite
   fov rules --lang de     auf Deutsch
   fov play --first        ein erstes Spiel, das sich unterwegs selbst erklärt
-Weiter: `fov rulings` hat das Gesetz dahinter, Ruling für Ruling.""",
+Weiter: `fov rulings` hat das Gesetz dahinter, Regel für Regel.""",
     "print it as Markdown": "als Markdown ausgeben",
     # cards
-    "List and search the cards; `fov cards show NAME` shows one with its program, rulings and scenarios.": (
-        "Die Karten auflisten und durchsuchen; `fov cards show NAME` zeigt eine mit Programm, Rulings und Szenarien."
+    cards.HELP: (
+        "Die Karten auflisten und durchsuchen; `fov cards show NAME` zeigt eine mit Programm, Regeln und Szenarien."
     ),
-    """\
-  fov cards                     all cards
-  fov cards steal               cards that speak of it
-  fov cards show Lighthouse     one card: text, program, rulings, scenarios
-  fov cards --lang de           in German
-Next: `fov rulings VT.card.lighthouse` shows what a card's rulings say.""": """\
+    cards.NEXT: """\
   fov cards                     alle Karten
   fov cards stiehl              Karten, die davon sprechen
-  fov cards show Lighthouse     eine Karte: Text, Programm, Rulings, Szenarien
+  fov cards show Lighthouse     eine Karte: Text, Programm, Regeln, Szenarien
   fov cards --lang de           auf Deutsch
-Weiter: `fov rulings VT.card.lighthouse` zeigt, was die Rulings einer Karte sagen.""",
+Weiter: `fov rulings VT.card.lighthouse` zeigt, was die Regeln einer Karte sagen.""",
     "words to find in name, set or text; or: show NAME": "Wörter aus Name, Set oder Text; oder: show NAME",
     # set
-    "Your own card sets as files: write one, check it, look at its cards, count a deck by it.": (
-        "Eigene Kartensets als Dateien: eins schreiben, prüfen, seine Karten ansehen, ein Deck danach zählen."
-    ),
+    set.HELP: ("Eigene Kartensets als Dateien: eins schreiben, prüfen, seine Karten ansehen, ein Deck danach zählen."),
     "fov set: your own card sets.": "fov set: eigene Kartensets.",
-    """\
-  fov set new my-set.toml                    a commented file to begin with
-  fov set new --from eye-vs-eye              eye-vs-eye.toml: what is known of a published set
-  fov set check my-set.toml                  everything that is wrong, then games with every law held
-  fov set show my-set.toml --lang de         the cards and their text
-  fov set show viewpoint --toml              a published set as a file, for an example
-  fov set deck my-set.toml                   a sheet to count a deck by
-docs/how-to-own-set.md goes from a printed card to a green check.""": """\
+    set.NEXT: """\
   fov set new my-set.toml                    eine erklärte Datei zum Anfangen
   fov set new --from eye-vs-eye              eye-vs-eye.toml: was von einem veröffentlichten Set bekannt ist
   fov set check my-set.toml                  alles, was falsch ist, dann Spiele, in denen jedes Gesetz hält
@@ -214,22 +176,16 @@ docs/how-to-own-set.md führt von einer gedruckten Karte bis zur bestandenen Pr�
     "deck: print comma-separated values": "deck: durch Kommas getrennte Werte ausgeben",
     "check, show, deck: print JSON": "check, show, deck: JSON ausgeben",
     # rulings
-    "Look up rulings by id or by words; a single id shows everything about that ruling.": (
-        "Rulings nach Nummer oder Wörtern nachschlagen; eine einzelne Nummer zeigt alles über dieses Ruling."
+    rulings.HELP: (
+        "Regeln nach Nummer oder Wörtern nachschlagen; eine einzelne Nummer zeigt alles über diese Regel."
     ),
-    """\
-  fov rulings D.21              one ruling: what it says, who cites it
-  fov rulings hindsight loop    rulings with these words
-  fov rulings --document D      our decisions
-  fov rulings --desk            what a tournament desk must serve, rules of play among it
-  fov rulings --uncovered       rules of play that no scenario shows
-Next: `fov scenario tests/rulings/faq.toml` shows rulings at work.""": """\
-  fov rulings D.21              ein Ruling: was es sagt, wer es anführt
-  fov rulings hindsight loop    Rulings mit diesen Wörtern
+    rulings.NEXT: """\
+  fov rulings D.21              eine Regel: was sie sagt, wer sie anführt
+  fov rulings hindsight loop    Regeln mit diesen Wörtern
   fov rulings --document D      unsere Entscheidungen
   fov rulings --desk            was eine Turnierleitung leisten muss, Spielregeln darunter
   fov rulings --uncovered       Spielregeln, die kein Szenario zeigt
-Weiter: `fov scenario tests/rulings/faq.toml` zeigt Rulings bei der Arbeit.""",
+Weiter: `fov scenario tests/rulings/faq.toml` zeigt Regeln bei der Arbeit.""",
     "ids such as VT.47 or D.20, or words to find": "Nummern wie VT.47 oder D.20, oder gesuchte Wörter",
     "only this kind": "nur diese Art",
     "only this document; D and TD hold our own decisions": (
@@ -238,21 +194,11 @@ Weiter: `fov scenario tests/rulings/faq.toml` zeigt Rulings bei der Arbeit.""",
     "only what a tournament desk must serve, of any kind": "nur, was eine Turnierleitung leisten muss, jeder Art",
     "only rules of play that no scenario cites": "nur Spielregeln, die kein Szenario anführt",
     # ask
-    "Ask what happens: lay a table, type what the players do, see every event with its rulings, save it.": (
-        "Frage, was geschieht: Lege einen Tisch, tippe, was alle tun, sieh jedes Ereignis mit seinen Rulings, heb es "
+    ask.HELP: (
+        "Frage, was geschieht: Lege einen Tisch, tippe, was alle tun, sieh jedes Ereignis mit seinen Regeln, heb es "
         "auf."
     ),
-    """\
-  fov ask                        a prompt; `help` lists what can be typed
-  fov ask Ann Bob Cy Dee         the players at the table
-  fov ask < question.txt         the same lines from a file
-At the prompt:
-  Ann hand: Blurred Vision, Wink
-  Bob hand: Spectacles
-  Ann: play Blurred Vision
-  Ann: choose Bob
-  why Cy: reveal Spectacles
-  save question.toml""": """\
+    ask.NEXT: """\
   fov ask                        eine Eingabezeile; `help` nennt, was man tippen kann
   fov ask Ann Bob Cy Dee         wer am Tisch sitzt
   fov ask < frage.txt            dieselben Zeilen aus einer Datei
@@ -265,15 +211,10 @@ An der Eingabezeile:
   save frage.toml""",
     "who sits at the table (default Ann Bob Cy)": "wer am Tisch sitzt (üblich Ann Bob Cy)",
     # scenario
-    "Run scenario files: what happens, by which rulings, and whether it is what the files expect.": (
-        "Szenario-Dateien ausführen: was geschieht, nach welchen Rulings, und ob es ist, was die Dateien erwarten."
+    scenario.HELP: (
+        "Szenario-Dateien ausführen: was geschieht, nach welchen Regeln, und ob es ist, was die Dateien erwarten."
     ),
-    """\
-  fov scenario tests/rulings/faq.toml     questions and what happens
-  fov scenario --quiet tests/rulings      all of them, only what fails
-  fov scenario --trace FILE               every decision with its legal options
-  fov scenario --table FILE               the whole table at the end
-docs/scenarios.md shows how to write one.""": """\
+    scenario.NEXT: """\
   fov scenario tests/rulings/faq.toml     Fragen, und was geschieht
   fov scenario --quiet tests/rulings      alle, nur was nicht gilt
   fov scenario --trace DATEI              jede Entscheidung mit dem, was erlaubt ist
@@ -290,41 +231,19 @@ docs/scenarios.md zeigt, wie man eins schreibt.""",
     "one of those above": "einer von denen oben",
     "what the command takes": "was der Befehl annimmt",
     # verify
-    "Check the record of a game: that its commitment opens, and that deal, shuffles and answers follow from it.": (
+    verify.HELP: (
         "Die Aufzeichnung eines Spiels prüfen: ob das Geheimnis zur Festlegung passt, und ob Geben, Mischen und "
         "Antworten daraus folgen."
     ),
-    """\
-  fov verify friday.fov                    checks a game that was kept
-  fov verify friday.fov --commitment HEX   also that this was promised before the game
-docs/record.md says what a commitment shows.""": """\
+    verify.NEXT: """\
   fov verify freitag.fov                    prüft ein Spiel, das aufgehoben wurde
   fov verify freitag.fov --commitment HEX   auch, ob dies vor dem Spiel versprochen war
 docs/record.md sagt, was eine Festlegung zeigt.""",
     "the file of a record, or of a kept game": "die Datei einer Aufzeichnung, oder eines aufgehobenen Spiels",
     "what was published when the game began": "was veröffentlicht wurde, als das Spiel begann",
     # sim
-    "Play many games between bots and count: who wins, how long it takes, what the cards do.": (
-        "Viele Spiele zwischen Bots spielen und zählen: wer gewinnt, wie lange es dauert, was die Karten tun."
-    ),
-    """\
-  fov sim                                            greedy against greedy
-  fov sim --bots greedy,random                       one bot against another
-  fov sim --bots my_bot:Clever,greedy                a bot of your own, from the file my_bot.py
-  fov sim --players 4 --sets viewpoint,reflections   four seats, 140 cards
-  fov sim --games 100000 --csv figures.csv --plot figures.png
-  fov sim --games 1000 --rows games.csv              one row a game
-What the figures mean:
-  win rate         wins of one seat in one game; a win shared by two counts half for each
-  95 % interval    the rate of endless such games lies in it 95 times of 100
-  alone, shared    games won alone, and together with others
-  overwhelmed      games in which the plague put the seat out
-  played a game    how often the card was played in one game, by anybody; revealed, used: likewise
-  cancelled        the part of its plays that was cancelled
-  users win        of those who played, revealed or used the card in a game, the part who won it;
-                   where bots differ, for each bot by itself, as a strong one wins whatever it uses
-  with winners     pieces of the card before the winners at the end of a game
-docs/how-to-simulate.md says more.""": """\
+    sim.HELP: ("Viele Spiele zwischen Bots spielen und zählen: wer gewinnt, wie lange es dauert, was die Karten tun."),
+    sim.NEXT: """\
   fov sim                                            greedy gegen greedy
   fov sim --bots greedy,random                       ein Bot gegen einen anderen
   fov sim --bots my_bot:Clever,greedy                ein eigener Bot, aus der Datei my_bot.py
@@ -364,17 +283,12 @@ docs/how-to-simulate.md sagt mehr.""",
         "übersetzt oder nicht, oder auf einer GPU (üblich numba, wo es installiert ist)"
     ),
     # bench
-    "Measure our speed: play, copies, new deals, start-up, growth; and other libraries in turn with us.": (
+    bench.HELP: (
         "Unsere Geschwindigkeit messen: Spielen, Kopien, neues Austeilen, Starten, Wachstum; und andere Bibliotheken "
         "im "
         "Wechsel mit uns."
     ),
-    """\
-  fov bench --no-peers            ours alone, about a minute
-  fov bench --backend plain       without compiling
-  fov bench --backend cuda        many games at once on a GPU, alone
-  make bench                      installs the other libraries first
-benches/README.md says how it is measured.""": """\
+    bench.NEXT: """\
   fov bench --no-peers            nur unsere, etwa eine Minute
   fov bench --backend plain       ohne Übersetzen
   fov bench --backend cuda        viele Spiele zugleich auf einer GPU, allein

@@ -93,7 +93,7 @@ def test_the_doctor_finds_a_changed_log(seated: Club) -> None:
 
 
 def test_characters_that_cannot_be_printed_are_named(club: Club) -> None:
-    pytest.importorskip("reportlab")
+    pytest.importorskip("reportlab", reason="reportlab is not installed (extra: desk): nothing is printed")
     desk = club("Ann", "李雷", start=False)
     assert "李雷" in next(row["what"] for row in desk.json("doctor")["checks"] if row["check"] == "characters")
 

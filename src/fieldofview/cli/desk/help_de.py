@@ -169,7 +169,7 @@ darf man kürzen. `fov desk BEFEHL --help` erklärt einen Befehl.""",
     "only the first": "nur die ersten",
     "Everything that happened, the latest at the end: number, time, who, what, and the rulings behind it. Entries that "
     "were undone are marked.": (
-        "Alles, was geschah, das Neueste am Ende: Nummer, Zeit, wer, was, und die Rulings dahinter. Zurückgenommene "
+        "Alles, was geschah, das Neueste am Ende: Nummer, Zeit, wer, was, und die Regeln dahinter. Zurückgenommene "
         "Einträge sind gekennzeichnet."
     ),
     "how many entries (30)": "wie viele Einträge (30)",
@@ -180,7 +180,7 @@ darf man kürzen. `fov desk BEFEHL --help` erklärt einen Befehl.""",
     "sanctioned by "
     "the rulings, 30 minutes a round. Everything can be changed until the start.": (
         "Lege ein neues Turnier in einer neuen Datei an. Ohne Einstellungen ist es ein Vereinsabend: drei Runden an "
-        "Vierertischen, anerkannt nach den Rulings, 30 Minuten die Runde. Alles lässt sich bis zum Beginn ändern."
+        "Vierertischen, anerkannt nach den Regeln, 30 Minuten die Runde. Alles lässt sich bis zum Beginn ändern."
     ),
     "what the event is called": "wie das Turnier heißt",
     SETTINGS.said: (
@@ -462,7 +462,7 @@ darf man kürzen. `fov desk BEFEHL --help` erklärt einen Befehl.""",
     ),
     "the call's number, or who called": "die Nummer des Rufs, oder wer rief",
     "a judge is on the way, nothing is decided yet": "jemand ist unterwegs, noch ist nichts entschieden",
-    "the rulings it rests on, such as VT.31": "die Rulings, auf denen es beruht, etwa VT.31",
+    "the rulings it rests on, such as VT.31": "die Regeln, auf denen es beruht, etwa VT.31",
     "A judge decides on a call again; between judges the head judge's word counts.": (
         "Über einen Ruf wird noch einmal entschieden; unter Schiedsrichtern gilt das Wort der Leitung."
     ),

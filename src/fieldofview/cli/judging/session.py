@@ -27,7 +27,7 @@ MOST_RULINGS = 8
 
 
 class FileTaken(Refusal):
-    """A file that is there already, and was not saved by this session."""
+    """A file that is there already, and was not saved from this sheet."""
 
 
 class Session:

@@ -6,7 +6,7 @@ Each entry has `at`, milliseconds of the wall clock as the hall gave them.
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields
-from typing import Any
+from typing import Any, get_args
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,13 +210,7 @@ Entry = (
     | Rematched
 )  # fmt: skip
 
-KINDS: dict[str, type[Any]] = {
-    kind.__name__: kind
-    for kind in (
-        Opened, Changed, Sat, BotSeated, Stood, Readied, Swapped, HostPassed, Began, Answered, Passed, Settled, Handed,
-        Interjected, Held, Forfeited, TookOver, CameBack, Judged, Paused, Resumed, Said, Voided, Rematched,
-    )
-}  # fmt: skip
+KINDS: dict[str, type[Any]] = {kind.__name__: kind for kind in get_args(Entry)}
 
 
 def entry_data(entry: Entry) -> dict[str, Any]:
