@@ -176,9 +176,7 @@ docs/how-to-own-set.md führt von einer gedruckten Karte bis zur bestandenen Pr�
     "deck: print comma-separated values": "deck: durch Kommas getrennte Werte ausgeben",
     "check, show, deck: print JSON": "check, show, deck: JSON ausgeben",
     # rulings
-    rulings.HELP: (
-        "Regeln nach Nummer oder Wörtern nachschlagen; eine einzelne Nummer zeigt alles über diese Regel."
-    ),
+    rulings.HELP: "Regeln nach Nummer oder Wörtern nachschlagen; eine einzelne Nummer zeigt alles über diese Regel.",
     rulings.NEXT: """\
   fov rulings D.21              eine Regel: was sie sagt, wer sie anführt
   fov rulings hindsight loop    Regeln mit diesen Wörtern
