@@ -6,10 +6,12 @@ A match is known by the people at its table: whatever happens there concerns all
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import fields
 
 from fieldofview.desk import commands as c
 from fieldofview.desk import events as e
-from fieldofview.desk.model import Tournament
+from fieldofview.desk.formats.settings import FormatSettings
+from fieldofview.desk.model import Settings, Tournament
 from fieldofview.desk.settings import with_changes
 
 People = set[str]
@@ -23,12 +25,16 @@ _NOBODYS = (
     *(e.PenaltyDrafted, e.DqReportFiled, e.AgreedDrawRuled, e.SuspensionProposed, e.SuspensionRecorded),
     *(e.ClockStarted, e.ClockPaused, e.TableClockStopped, e.TableClockResumed, e.NoteAdded, e.Reverted, e.PackageBuilt),
 )
-_FAR = {  # settings that those commands never look at
+_FAR = {  # settings that neither rounds nor matches look at
     *("title", "tier", "date", "location", "organiser_name", "organiser_contact", "backups", "auto_call_time"),
-    *("capacity", "limit", "drop_policy", "tie_breaks", "options"),
+    *("capacity", "limit", "drop_policy", "tie_breaks"),
 }
-# These stand among the people: lots name the dealer of a later game, the number of entries may say which round is last.
-LOTS, FIELD, ROUNDS = "the lots", "the field", "the rounds"
+_OF_ROUNDS_ONLY = {"rounds", "pools", "final_limit", "grouping", "scoring", "odd_tables", "lives"}  # of a format
+# These stand among the people: lots name the dealer of a later game, the number of entries may say which round is last,
+# the format says how a match goes on after its first game, an option which cautions make a warning.
+LOTS, FIELD, ROUNDS, FORMAT, CAUTIONS = "the lots", "the field", "the rounds", "the format", "the cautions"
+_OF_LATER_GAMES = (LOTS, FORMAT)
+_CAUTIONS = 6  # fewer of them in an event make no warning
 
 
 def concerned(t: Tournament, event: e.Event) -> People | None:
@@ -64,7 +70,7 @@ def concerned(t: Tournament, event: e.Event) -> People | None:
         case e.LotsDrawn():
             return {LOTS}
         case e.ConfigChanged(changes=changes):
-            return set() if set(changes) <= _FAR and _warns_alike(t, changes) else None
+            return _by_settings(t, with_changes(t.settings, changes))
         case e.EntryRegistered(entry=entry, members=members) | e.EntryWaitlisted(entry=entry, members=members):
             return {entry, *members, LOTS, FIELD}
     return None
@@ -76,10 +82,25 @@ def _retires(t: Tournament, event: e.ResultReported) -> bool:
     return any(t.decks[label].state == "retire-after-game" for label in there)
 
 
-def _warns_alike(t: Tournament, changes: dict[str, object]) -> bool:
-    """Whether cautions become warnings after a change of settings as before it."""
-    then = with_changes(t.settings, changes).options
-    return then.one_warning_per_caution == t.settings.options.one_warning_per_caution
+def _by_settings(t: Tournament, then: Settings) -> People | None:
+    """Who is concerned when the settings become these."""
+    now = t.settings
+    found: People = set()
+    for name in _differing(now, then):
+        if name == "recipe":
+            found.add(ROUNDS)
+        elif name == "options":
+            if then.options.one_warning_per_caution != now.options.one_warning_per_caution:
+                found |= {CAUTIONS, *(person for person, those in t.penalties_of.items() if len(those) >= _CAUTIONS)}
+        elif name == "format" and then.format.kind == now.format.kind:
+            found |= {ROUNDS} if _differing(now.format, then.format) <= _OF_ROUNDS_ONLY else {ROUNDS, FORMAT}
+        elif name not in _FAR:
+            return None
+    return found
+
+
+def _differing(a: Settings | FormatSettings, b: Settings | FormatSettings) -> set[str]:
+    return {field.name for field in fields(a) if getattr(a, field.name) != getattr(b, field.name)}
 
 
 def all_concerned(t: Tournament, events: Iterable[e.Event]) -> People | None:
@@ -94,11 +115,16 @@ def all_concerned(t: Tournament, events: Iterable[e.Event]) -> People | None:
 
 
 def spread(t: Tournament, events: Iterable[e.Event], people: People) -> People | None:
-    """Whom it concerns too when events are folded that write what they find elsewhere: the tracker, decks to retire."""
+    """Whom it concerns too when events are folded that write what they find elsewhere: the tracker, decks to retire.
+
+    While it is open which cautions make a warning, it concerns everybody who has enough of them.
+    """
     for event in events:
         retiring = isinstance(event, e.DeckReportedBad) or (isinstance(event, e.ResultReported) and _retires(t, event))
         if retiring and people:
             return None
+        if isinstance(event, e.PenaltyIssued) and CAUTIONS in people:
+            people |= {event.person} if len(t.penalties_of.get(event.person, ())) + 1 >= _CAUTIONS else set()
         if isinstance(event, e.TimeCalled):
             seats = _seats(t, event.round, event.table)
             people |= set() if people.isdisjoint(seats) else set(seats)
@@ -117,11 +143,12 @@ def looks_at(t: Tournament, command: c.Command, by: str) -> Iterable[str] | None
     """The people whose matters alone decide a command; None: it looks further. Only what a large log is full of."""
     match command:
         case c.ReportGame() if type(command) is c.ReportGame:
-            also = LOTS if command.game > 1 else by
-            return (by, also, _field(t), *command.seats, *_seats(t, command.round, command.table))
+            later = _OF_LATER_GAMES if command.game > 1 or command.play_off else ()
+            return (by, *later, _field(t), *command.seats, *_seats(t, command.round, command.table))
         case c.StartGame():
             table = t.table(command.round, command.table)
-            return (by, LOTS if table and table.games else by, _field(t), *(table.seats if table else ()))
+            later = _OF_LATER_GAMES if table and (table.games or table.play_off_only) else ()
+            return (by, *later, _field(t), *(table.seats if table else ()))
         case c.ConfirmResult():
             return (by, *_seats(t, command.round, command.table))
         case c.MarkPresent() if not any(command.late.values()):  # whoever is late gets a numbered penalty

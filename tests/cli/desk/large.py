@@ -12,6 +12,11 @@ from fieldofview.desk.memory import MemoryLog
 from fieldofview.office.eventfile import EventFile
 from fieldofview.office.store import new_salt
 
+SETTINGS: tuple[dict[str, object], ...] = (  # changed before the start: nothing hangs on them
+    {"format": {"kind": "swiss", "rounds": 60}},
+    {"recipe": {"viewpoint": 2}},
+    {"options": {"one_warning_per_caution": True}},
+)
 OPEN = 20  # tables of the last round without a result
 
 
@@ -28,6 +33,8 @@ def write_large_event(path: Path, players: int, entries: int) -> None:
     for n, (name, role) in enumerate((("Jo", "head"), ("Kim", "score_keeper")), players + 1):
         people[f"p{n}"] = Person({"name": name}, new_salt())
         desk.put(c.GrantRole(f"p{n}", role))
+    for changes in SETTINGS:
+        desk.put(c.ConfigureEvent(changes))
     desk.put(c.StartEvent())
     dice = random.Random(1)
     a_round = players // 2 + 12

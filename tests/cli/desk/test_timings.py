@@ -23,7 +23,9 @@ QUICK = [
     "show todo", "show players", "show tables", "show clock", "show penalties", "show rounds", "standings", "log",
     "log --about Player_007", "set place=Elsewhere", "checkin --out Player_001", "call Player_001", "note hello",
     "undo --as Jo --yes --reason x", "undo FIRST --as Jo --yes --reason x", "undo MIDDLE --as Jo --yes --reason x",
-    "correct 3 0 0 0 100 --as Jo --yes --reason x", "correct 3 0 0 0 100 --round 1 --as Jo --yes --reason x",
+    "undo FORMAT --as Jo --yes --reason x", "undo RECIPE --as Jo --yes --reason x",
+    "undo OPTIONS --as Jo --yes --reason x", "correct 3 0 0 0 100 --as Jo --yes --reason x",
+    "correct 3 0 0 0 100 --round 1 --as Jo --yes --reason x",
     f"result {LAST} 100 5 10 15 --as Kim --yes", "penalty Player_001 75.1 --as Jo", "drop Player_001 --yes",
     "arrive --all", "doctor", "deck add D1", "told Player_001 --as Jo", f"extend {LAST} 5:00 --as Jo", "lots --yes",
 ]  # fmt: skip
@@ -58,11 +60,16 @@ def test_opening(large: Path) -> None:
     assert taken < OPENING
 
 
-def clocks_in(path: Path) -> dict[str, str]:
-    """The entries of the first start of a clock and of one in the middle: nothing follows from either."""
+def old_entries(path: Path) -> dict[str, str]:
+    """Entries that nothing follows from: the first start of a clock, one in the middle, changes of settings."""
     with EventFile.open(path, read_only=True) as store:
-        starts = [entry.n for entry in store.entries() if entry.kind == "StartClock"]
-    return {"FIRST": str(starts[0]), "MIDDLE": str(starts[len(starts) // 2])}
+        entries = list(store.entries())
+    starts = [entry.n for entry in entries if entry.kind == "StartClock"]
+    named = {"FIRST": starts[0], "MIDDLE": starts[len(starts) // 2]}
+    for entry in entries:
+        if entry.kind == "ConfigureEvent":
+            named |= {key.upper(): entry.n for key in entry.data["command"]["changes"]}
+    return {name: str(n) for name, n in named.items()}
 
 
 TRIES = 3  # a machine that does other things too is slow at times
@@ -84,7 +91,7 @@ def test_commands(large: Path, tmp_path: Path, line: str, capsys: pytest.Capture
 
 def seconds_for(line: str, path: Path) -> float:
     """The time that one command takes of the processor."""
-    name, *rest = (clocks_in(path).get(word, word.replace("_", " ")) for word in line.split())
+    name, *rest = (old_entries(path).get(word, word.replace("_", " ")) for word in line.split())
     command = load(name)
     given = vars(parser_of(name).parse_intermixed_args(rest))
     counter = opened(path, command.reads, given)
