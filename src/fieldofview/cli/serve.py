@@ -26,7 +26,7 @@ NEXT = """\
   fov serve --restore FILE      everything again as it was in a copy
 docs/how-to-host.md has the rest: PostgreSQL, several workers, a name of your own."""
 
-NEEDED = ("fastapi", "sqlalchemy", "uvicorn", "alembic", "structlog", "limits", "itsdangerous")
+NEEDED = ("fastapi", "sqlalchemy", "uvicorn", "alembic", "structlog", "limits", "itsdangerous", "argon2", "openskill")
 
 
 class ServerMissing(ValueError):

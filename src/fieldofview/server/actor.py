@@ -37,6 +37,7 @@ from .table import (
     reply,
     tick,
 )
+from .table.commands import Sit
 from .table.entries import Voided
 from .table.privates import Cleared
 
@@ -203,6 +204,9 @@ class Actor:
         self.used = steady_ms()
         if isinstance(command, Rematch):
             command = self.hall.named_rematch()
+        if isinstance(command, Sit) and await self.hall.keeps_out(self.table.host, connection.guest.id):
+            self.refuse(connection, sent.re, Refused("unwelcome"))
+            return
         try:
             outcome = decide(self.table, connection.person, command, self._now(), secrets.token_bytes(32))
         except Refused as why:

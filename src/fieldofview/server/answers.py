@@ -6,6 +6,7 @@ from pydantic import BaseModel
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
+from .words.account_doors import STATUS as OF_ACCOUNTS
 from .words.doors import DOORS, door
 
 STATUS = {
@@ -34,6 +35,7 @@ STATUS = {
     "bad record": 422,
     "too long": 422,
     "broken": 500,
+    **OF_ACCOUNTS,
 }
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from .answers import Refusal
 from .checking import Checker
 from .store.people import Guest
-from .table import Entry, Person, Table, decide, opening, quick_opening, read_settings
+from .table import Entry, Person, Refused, Table, decide, opening, quick_opening, read_settings
 from .table.commands import Start
 from .table.settings import check as check_kind
 
@@ -19,13 +19,16 @@ def new_opening(guest: Guest, wanted: dict[str, Any], checker: Checker, at: int)
     for text in wanted.get("files", ()):
         if not checker.is_checked(text):
             raise Refusal("unchecked set")
-    return opening(at, Person(guest.id, guest.name), read_settings(wanted))
+    settings = read_settings(wanted)
+    if settings.rated and not guest.signed_in:
+        raise Refused("rated accounts")
+    return opening(at, Person(guest.id, guest.name, guest.signed_in), settings)
 
 
 def quick_game(guest: Guest, seats: int, sets: list[str] | None, at: int) -> list[Entry]:
     """A table with bots on all other seats, and its game begun."""
     wanted: dict[str, Any] = {"seats": seats, "pace": "quick"} | ({"sets": sets} if sets else {})
-    host = Person(guest.id, guest.name)
+    host = Person(guest.id, guest.name, guest.signed_in)
     entries = quick_opening(at, host, read_settings(wanted))
     table = Table("")
     for entry in entries:

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import hmac
 from typing import Annotated, Any
 
-from fastapi import Depends, Path, Request
+from fastapi import Depends, Path, Request, Response
 from pydantic import BaseModel, ConfigDict
 
 from ..answers import ProblemAnswer, Refusal, language_of
-from ..people import COOKIE
+from ..people import COOKIE, COOKIE_SECONDS
+from ..security import LOOPBACK, is_loopback
 from ..services import Services, services_of
 from ..store.people import Guest
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     code: {"model": ProblemAnswer} for code in (400, 401, 403, 404, 409, 413, 421, 422, 429, 503)
 }
+
+OPERATOR = "x-fov-operator"  # the header that brings the operator's secret
+LEAST_SECRET = 16
 
 TableId = Annotated[str, Path(pattern="^[0-9a-z]{8,40}$")]
 
@@ -49,6 +54,33 @@ Known = Annotated[Guest, Depends(guest)]
 
 def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
+
+
+def set_cookie(request: Request, response: Response, value: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, value, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+
+
+def is_at_the_machine(request: Request) -> bool:
+    """Whether somebody asks from the machine itself, by a name of its own: no proxy's visitors, no other page's."""
+    host = request.headers.get("host", "").rpartition(":")[0] or request.headers.get("host", "")
+    return is_loopback(address_of(request)) and host in LOOPBACK
+
+
+async def operating(request: Request, services: Serving) -> Services:
+    """The services, for the host of the server: at the machine, or with the operator's secret."""
+    secret, given = services.config.operator, request.headers.get(OPERATOR, "")
+    if len(secret) >= LEAST_SECRET and given:
+        if not services.limits.allows("signins", address_of(request)):
+            raise Refusal("too many")
+        if hmac.compare_digest(given.encode(), secret.encode()):
+            return services
+    if not is_at_the_machine(request):
+        raise Refusal("operator only")
+    return services
+
+
+Operating = Annotated[Services, Depends(operating)]
 
 
 async def reader(request: Request) -> str:

@@ -77,6 +77,8 @@ async def quick(body: QuickGame, guest: Known, services: Serving, lang: Lang) ->
 
 
 async def _open(services: Services, guest: Guest, lang: str, make: Callable[[int], Sequence[Entry]]) -> Opened:
+    if services.moderation.is_banned(guest.id):
+        raise Refusal("banned")
     most = services.config.tables
     if await asyncio.to_thread(open_tables, services.store, guest.id, now_ms()) >= most:
         raise Refusal("many tables", most=most)
@@ -113,6 +115,8 @@ def invite_code(table_id: TableId, request: Request, services: Serving) -> Respo
 @router.post("/tables/{table_id}/ticket")
 def ticket(table_id: TableId, guest: Known, services: Serving) -> Ticket:
     """Good once, for 30 seconds: the first message on the socket brings it."""
+    if services.moderation.is_banned(guest.id):
+        raise Refusal("banned")
     if not has_table(services.store, table_id):
         raise Refusal("no table")
     return Ticket(ticket=services.people.ticket(guest, table_id))
@@ -128,11 +132,21 @@ def record(table_id: TableId, services: Serving) -> PlainTextResponse:
 
 
 @router.get("/replays/{table_id}", responses={200: {"content": {"application/json": {}}}}, response_model=None)
-def replay(table_id: TableId, services: Serving, lang: Lang) -> Response:
-    """Written in this thread: a long game is megabytes, and the event loop must not wait for them."""
+async def replay(table_id: TableId, services: Serving, lang: Lang) -> Response:
+    """Written in a thread: a long game is megabytes, and the event loop must not wait for them."""
+    found = await asyncio.to_thread(_replay, services, table_id, lang)
+    if found is None and await services.hall.make_replay(table_id):
+        found = await asyncio.to_thread(_replay, services, table_id, lang)
+    if found is None:
+        is_there = await asyncio.to_thread(has_table, services.store, table_id)
+        raise Refusal("game not over" if is_there else "no replay")
+    return found
+
+
+def _replay(services: Services, table_id: str, lang: str) -> Response | None:
     body = find_replay(services.store, table_id)
     if body is None:
-        raise Refusal("game not over" if has_table(services.store, table_id) else "no replay")
+        return None
     if not body:  # a void game whose record nobody can play
         raise Refusal("no replay")
     told = {**in_language(body, lang), "record": f"/api/tables/{table_id}/record"}
