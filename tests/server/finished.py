@@ -1,0 +1,30 @@
+"""Logs of games that are over, as servers write them: two people with accounts, one of whom gives up."""
+
+from __future__ import annotations
+
+from fieldofview.server.accounts import Accounts
+from fieldofview.server.people import People
+from fieldofview.server.store import Batch, Head, Store
+from fieldofview.server.store.lobby import put_table
+from fieldofview.server.store.people import Guest
+from fieldofview.server.table import entries as e
+from fieldofview.server.table.settings import read_settings
+
+RATED = {"seats": 2, "sets": ["viewpoint"], "listed": True, "rated": True}
+
+
+def person(store: Store, name: str) -> Guest:
+    """Somebody with an account, without a password."""
+    return Accounts(store).make(People(store).welcome(name, "en"), name, None)[0]
+
+
+def put_log(store: Store, table_id: str, people: list[Guest], at: int, *, loser: int = 1) -> None:
+    """A log of a rated game of two that ended at some time; nothing else of it is noted."""
+    put_table(store, table_id, f"C{at}", people[0].id, at)
+    entries: list[e.Entry] = [e.Opened(at, people[0].id, read_settings(RATED).to_data(), f"C{at}")]
+    for seat, guest in enumerate(people):
+        entries += [e.Sat(at, seat, guest.id, guest.name, True), e.Readied(at, seat, True)]
+    entries.append(e.Said(at, 0, people[0].id, people[0].name, "good luck"))
+    entries += [e.Began(at, bytes(32).hex()), e.Forfeited(at, loser)]
+    (head,) = store.commit([Batch(table_id, Head(), [e.entry_data(entry) for entry in entries])])
+    assert isinstance(head, Head)
