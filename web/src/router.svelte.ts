@@ -4,6 +4,10 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'seat' }
+  | { page: 'account' }
+  | { page: 'leaderboard' }
+  | { page: 'person'; name: string }
+  | { page: 'reports' }
   | { page: 'gallery' }
   | { page: 'missing' };
 
@@ -13,6 +17,10 @@ export function routeOf(path: string): Route {
   if (first === 't' && second) return { page: 'table', id: second };
   if (first === 'replay' && second) return { page: 'replay', id: second };
   if (first === 'seat') return { page: 'seat' };
+  if (first === 'account') return { page: 'account' };
+  if (first === 'leaderboard') return { page: 'leaderboard' };
+  if (first === 'people' && second) return { page: 'person', name: second };
+  if (first === 'host' && second === 'reports') return { page: 'reports' };
   if (first === 'gallery') return { page: 'gallery' };
   return { page: 'missing' };
 }
