@@ -40,6 +40,7 @@ export const de: Words = {
   quickGame: 'Schnelles Spiel',
   leaderboard: 'Rangliste',
   account: 'Mein Konto',
+  signIn: 'Anmelden',
   keepGames: 'Spiele behalten',
   rated: 'Gewertet',
   ratedWhy: 'Alle haben ein Konto, niemand ist ein Bot; es zählt für die Wertung.',

@@ -42,6 +42,7 @@ export const en = {
   quickGame: 'Quick game',
   leaderboard: 'Leaderboard',
   account: 'My account',
+  signIn: 'Sign in',
   keepGames: 'Keep my games',
   rated: 'Rated',
   ratedWhy: 'Everybody has an account, nobody is a bot; it counts for the rating.',
