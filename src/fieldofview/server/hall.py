@@ -72,7 +72,7 @@ class Hall:
         await asyncio.to_thread(begin_work, self.store, self.worker, address, now_ms(), alone=self.alone)
         self.committer.start()
         self._later(self._beat())
-        self._later(self._note_ends())
+        self._later(self._note_ends(self._note_all_ends))
         self._later(self._sweep())
 
     async def close(self) -> None:
@@ -208,7 +208,7 @@ class Hall:
         if not self.is_stopping:
             self._later(self.flush())
         if summary["phase"] == "over" and not self.is_stopping:
-            self._later(asyncio.to_thread(self._note_own_ends))
+            self._later(self._note_ends(self._note_own_ends))
             self._later(self._keep_replay(table))
 
     async def _keep_replay(self, table: Table) -> None:
@@ -249,11 +249,14 @@ class Hall:
             self._ended.pop(table.id, None)
         rate_new_games(self.store)
 
-    async def _note_ends(self) -> None:
-        """Ends that are noted nowhere: ours, where the store was away, and those of workers that were killed."""
+    def _note_all_ends(self) -> None:
+        """Also those that our own tables came to while the store was away, and those of workers that were killed."""
+        self._note_own_ends()
+        finish_unwatched(self.store, now_ms())
+
+    async def _note_ends(self, note: Callable[[], None]) -> None:
         try:
-            await asyncio.to_thread(self._note_own_ends)
-            await asyncio.to_thread(finish_unwatched, self.store, now_ms())
+            await asyncio.to_thread(note)
         except SQLAlchemyError as error:  # the next sweep looks again
             log.warning("ends not noted", why=repr(error))
 
@@ -292,7 +295,7 @@ class Hall:
         """Let go of tables that nobody looks at and no clock runs on."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            await self._note_ends()
+            await self._note_ends(self._note_all_ends)
             for actor in list(self.actors.values()):
                 if not actor.connections and actor.table.due() is None and actor.used < steady_ms() - IDLE_MS:
                     await actor.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
+import structlog
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
@@ -33,6 +34,8 @@ router = APIRouter(prefix="/api", responses=REFUSALS, tags=["manners"])
 
 DAY_MS = 24 * 3600 * 1000
 BANNED = 1008
+
+log = structlog.get_logger()
 
 
 class Whom(Asked):
@@ -88,6 +91,7 @@ def report_somebody(table_id: TableId, body: Told, guest: Known, services: Servi
         raise Refusal("too many")
     about_id, seen = _found(services, guest, table_id, body.name)
     report = Report(table_id, guest.id, guest.name, about_id, body.name, body.reason, body.text.strip(), seen.context)
+    log.warning("somebody was reported", read="/host/reports")
     return Sent(id=put_report(services.store, report, now_ms()))
 
 
