@@ -19,6 +19,7 @@ from fieldofview.server.store.accounts import NameTaken
 from fieldofview.server.store.games import games_of, rating_of, ratings, recount_ratings
 from fieldofview.server.store.moderation import Report, put_report
 from fieldofview.server.store.people import find_guest
+from fieldofview.server.words.account_doors import DOORS, STATUS
 from server.finished import person, put_log
 from server.running import Server
 
@@ -48,6 +49,10 @@ async def code_of_refusal(asked: Any) -> str:
     with pytest.raises(Declined) as refused:
         await asked
     return refused.value.code
+
+
+def test_every_refusal_has_a_sentence_in_every_language_and_a_number() -> None:
+    assert DOORS["en"].keys() == DOORS["de"].keys() == STATUS.keys()
 
 
 # -- the store, on SQLite and PostgreSQL -------------------------------------------------------------------------

@@ -41,6 +41,7 @@ export const de: Words = {
   leaderboard: 'Rangliste',
   account: 'Mein Konto',
   signIn: 'Anmelden',
+  hostReports: 'Was dir Spielende gemeldet haben',
   keepGames: 'Spiele behalten',
   rated: 'Gewertet',
   ratedWhy: 'Alle haben ein Konto, niemand ist ein Bot; es zählt für die Wertung.',

@@ -43,6 +43,7 @@ export const en = {
   leaderboard: 'Leaderboard',
   account: 'My account',
   signIn: 'Sign in',
+  hostReports: 'What players reported to you, the host',
   keepGames: 'Keep my games',
   rated: 'Rated',
   ratedWhy: 'Everybody has an account, nobody is a bot; it counts for the rating.',
