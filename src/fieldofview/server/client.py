@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from http.cookies import SimpleCookie
@@ -114,6 +115,7 @@ class Visit:
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
         self._asked = 0
+        self._heard: deque[dict[str, Any]] = deque()
         self.bytes_heard = 0
 
     async def close(self) -> None:
@@ -130,14 +132,15 @@ class Visit:
         return self._asked
 
     async def hear(self) -> dict[str, Any]:
-        """The next message."""
-        try:
-            text = await self._socket.recv(decode=False)
-        except ConnectionClosed as closed:
-            raise Closed(closed.rcvd.code if closed.rcvd else 1006) from None
-        self.bytes_heard += len(text)
-        message: dict[str, Any] = orjson.loads(text)
-        return message
+        """The next message; what was sent at once comes in one frame."""
+        while not self._heard:
+            try:
+                text = await self._socket.recv(decode=False)
+            except ConnectionClosed as closed:
+                raise Closed(closed.rcvd.code if closed.rcvd else 1006) from None
+            self.bytes_heard += len(text)
+            self._heard.extend(orjson.loads(text))
+        return self._heard.popleft()
 
     async def ask(self, kind: str, **data: Any) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         """Say something and wait for its answer; also what was heard before it. Declined where it is refused."""
