@@ -7,6 +7,7 @@ import json
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from http.client import HTTPException
 from http.cookies import SimpleCookie
 from typing import Any
 from urllib.error import HTTPError, URLError
@@ -68,7 +69,7 @@ class Client:
         except HTTPError as error:
             with error:
                 raise _declined(error) from None
-        except (URLError, OSError, ValueError) as error:
+        except (URLError, OSError, HTTPException, ValueError) as error:  # an answer that breaks off, too
             raise Unreachable(f"No table answers at {self.base}: {getattr(error, 'reason', error)}.") from error
 
     async def enter_house(self, name: str) -> None:
