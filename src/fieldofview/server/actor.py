@@ -202,14 +202,14 @@ class Actor:
             return
         self.used = steady_ms()
         if isinstance(command, Rematch):
-            command = self.hall.named_rematch()
+            command = Rematch(self.hall.new_id())
         try:
             outcome = decide(self.table, connection.person, command, self._now(), secrets.token_bytes(32))
+            if outcome.opens and isinstance(command, Rematch):
+                await self.hall.open_rematch(command.id, connection.guest, outcome.opens)
         except Refused as why:
             self.refuse(connection, sent.re, why)
             return
-        if outcome.opens and isinstance(command, Rematch):
-            await self.hall.open(command.id, command.code, connection.guest, outcome.opens)
         await self._keep(outcome, connection)
         message, connection.mark = reply(self.table, sent.re, outcome, connection.mark, connection.lang)
         connection.push(message)

@@ -407,10 +407,10 @@ def test_the_deal_is_committed_at_the_start_and_opened_at_the_end() -> None:
 
 def test_a_rematch_seats_the_same_people_at_a_new_table() -> None:
     world = look_on(crowd(2, seats=3, humans={0, 1}))
-    assert refused(world, 0, c.Rematch("t2", "CODE2")) == "not over"
+    assert refused(world, 0, c.Rematch("t2")) == "not over"
     go_on(world)
     assert isinstance(world.submit(ONLOOKER, c.Rematch("t2")), Refused)
-    outcome = does(world, 1, c.Rematch("t2", "CODE2"))
+    outcome = does(world, 1, c.Rematch("t2"))
     again = Table("t2")
     for entry in outcome.opens:
         again.evolve(entry)

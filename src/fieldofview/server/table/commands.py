@@ -149,10 +149,9 @@ class Judge:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """The hall names the new table; `id` and `code` never come from a client."""
+    """The hall names the new table; its `id` never comes from a client."""
 
     id: str = ""
-    code: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,7 @@
 """German."""
 
+from .doors import DOORS
+
 REFUSALS = {
     "malformed": "Diese Nachricht ist nicht zu verstehen: {why}",
     "settings": "Aus diesen Einstellungen wird kein Tisch: {why}",
@@ -68,6 +70,8 @@ REFUSALS |= {
     "at most": "möglich ist eine Zeile mit höchstens {most} Zeichen",
     "few texts": "möglich ist eine Liste mit höchstens {most} kurzen Texten",
 }
+
+REFUSALS |= {code: DOORS["de"][code] for code in ("many tables", "no store", "stopping")}
 
 PHRASES = {
     "hello": "Hallo!",

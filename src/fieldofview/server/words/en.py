@@ -1,5 +1,7 @@
 """English."""
 
+from .doors import DOORS
+
 REFUSALS = {
     "malformed": "This message is not understood: {why}",
     "settings": "These settings do not make a table: {why}",
@@ -68,6 +70,8 @@ REFUSALS |= {
     "at most": "it is a line of at most {most} characters",
     "few texts": "it is a list of at most {most} short texts",
 }
+
+REFUSALS |= {code: DOORS["en"][code] for code in ("many tables", "no store", "stopping")}
 
 PHRASES = {
     "hello": "Hello!",
