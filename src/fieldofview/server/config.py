@@ -34,6 +34,7 @@ class Config(BaseSettings):
     messages: str = "40/10 seconds"  # on one socket
     chat: str = "5/5 seconds"
     sockets: int = 30  # of one address
+    connections: int = 200  # of one address, besides sockets
     tables: int = 5  # that one guest has open
     replays: int = 2_000  # uploaded records that are kept
     thinkers: int = 2  # processes in which bots think
