@@ -16,7 +16,7 @@ from fieldofview.game.lending import lend
 
 from . import reports
 from .actor import Actor
-from .beside import privates_of
+from .beside import lines_of, privates_of
 from .checking import Checker
 from .clock import now_ms, steady_ms
 from .committing import Committer
@@ -174,6 +174,8 @@ class Hall:
         table.code = code_of(self.store, table_id, now_ms())  # it may have given back the one it was opened with
         for private in privates_of(kept.slots):
             table.keep(private)
+        for before, line in lines_of(kept.slots):
+            table.recall(before, line)
         return table, kept.head, owner
 
     def _take(self, actor: Actor) -> Actor:

@@ -225,12 +225,8 @@ def resumed(table: Table, entry: e.Resumed) -> None:
         table.ticked = min(table.ticked, table.time(entry.at))
 
 
-MOST_LINES = 200  # of a chat that a table remembers: whoever comes is told no more
-
-
 def said(table: Table, entry: e.Said) -> None:
-    table.chat = [*table.chat[1 - MOST_LINES :], entry]
-    table.said += 1
+    table.recall(table.said, entry)
 
 
 def voided(table: Table, entry: e.Voided) -> None:

@@ -11,6 +11,7 @@ from .privates import Cleared, Preferred, Private, Sealed, Thought, Waiting
 from .settings import Settings
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+MOST_LINES = 200  # of a chat that a table remembers: whoever comes is told no more
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +107,11 @@ class Table:
                     self.thoughts[seat, kind] = private
             case Cleared():
                 self.clear()
+
+    def recall(self, before: int, line: Said) -> None:
+        """Take a line that was said after so many others."""
+        self.chat = [*self.chat[1 - MOST_LINES :], line]
+        self.said, self.now = before + 1, max(self.now, line.at)
 
     def clear(self) -> None:
         """What was sealed or thought is settled or void."""
