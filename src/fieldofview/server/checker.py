@@ -6,8 +6,6 @@ import signal
 from contextlib import suppress
 from typing import Any
 
-import orjson
-
 from fieldofview.cards import find_set, set_ids
 from fieldofview.cards.files import BadSet, check_text
 from fieldofview.cards.files.toml import BadToml
@@ -16,7 +14,7 @@ from fieldofview.game.conformance import check_set
 
 from .checking import CheckSet, ReadRecord
 from .errands import serve_errands
-from .replaying import replay_body
+from .replaying import packed, replay_body
 from .words.doors import door
 
 MOST_REPLAY = 16 << 20  # bytes; a game of twelve with six sets has three millions
@@ -32,10 +30,10 @@ def work(job: CheckSet | ReadRecord) -> dict[str, Any]:
 
 def read_record(text: str, lang: str) -> dict[str, Any]:
     try:
-        body = replay_body(text)
-        if len(orjson.dumps(body)) > MOST_REPLAY:
+        body, length = packed(replay_body(text))
+        if length > MOST_REPLAY:
             return {"ok": False, "problem": door("long game", {"most": MOST_REPLAY >> 20}, lang)}
-        return {"ok": True, "body": body}
+        return {"ok": True, "body": body}  # packed here: whoever unpickled all of it would keep every table waiting
     except (ValueError, RecursionError) as error:
         return {"ok": False, "problem": _told(error, lang)[:500]}
 

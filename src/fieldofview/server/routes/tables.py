@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import orjson
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
@@ -16,7 +15,7 @@ from ..clock import now_ms
 from ..hall import Stopping
 from ..opening import new_opening, quick_game
 from ..qr import svg
-from ..replaying import in_language
+from ..replaying import told
 from ..services import Services
 from ..store.codes import code_of, id_of_code
 from ..store.founding import TooManyTables
@@ -127,11 +126,11 @@ def record(table_id: TableId, services: Serving) -> PlainTextResponse:
 
 @router.get("/replays/{table_id}", responses={200: {"content": {"application/json": {}}}}, response_model=None)
 def replay(table_id: TableId, services: Serving, lang: Lang) -> Response:
-    """Written in this thread: a long game is megabytes, and the event loop must not wait for them."""
-    body = find_replay(services.store, table_id)
-    if body is None:
+    """Unpacked in this thread: a long game is megabytes, and the event loop must not wait for them."""
+    kept = find_replay(services.store, table_id)
+    if kept is None:
         raise Refusal("game not over" if has_table(services.store, table_id) else "no replay")
-    if not body:  # a void game whose record nobody can play
+    body = told(kept, lang, f"/api/tables/{table_id}/record")
+    if body is None:  # a void game whose record nobody can play
         raise Refusal("no replay")
-    told = {**in_language(body, lang), "record": f"/api/tables/{table_id}/record"}
-    return Response(orjson.dumps(told), media_type="application/json")
+    return Response(body, media_type="application/json")
