@@ -141,7 +141,7 @@ class Pause:
 
 @dataclass(frozen=True, slots=True)
 class Judge:
-    act: str  # token, disqualify, time or extend
+    act: str  # token, disqualify, time, extend or look
     seat: int | None = None
     points: int | None = None
     seconds: int | None = None

@@ -68,6 +68,7 @@ class Table:
     heard: int = 0  # events that onlookers were told
     chat: list[Said] = field(default_factory=list)  # the last lines that were said
     said: int = 0  # how many were said in all
+    looks: list[tuple[int, int]] = field(default_factory=list)  # when the judge looked at hands, and in which turn
     broken: str | None = None  # how the game broke; the next tick ends it
     report: str | None = None  # how the game broke that is void
     rematch: str | None = None
