@@ -137,6 +137,37 @@ def test_what_is_no_set_is_said_in_sentences(store: Store, text: str) -> None:
     assert checked(store, text, "de")["problems"] != found["problems"] or text == "\x00"
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        MORE_CARDS.replace("points = 10", 'points = "many"'),
+        MORE_CARDS.replace('"draw"', '"fly"'),
+        MORE_CARDS.replace('do = "draw"', 'do = "discard"'),
+        MORE_CARDS.replace('id = "small-set"', 'id = "viewpoint"'),
+        MORE_CARDS.replace("[[card]]", 'missing = ["the last card"]\n\n[[card]]', 1),
+        MORE_CARDS.replace("copies = 30", "copies = 3").replace("copies = 10", "copies = 1"),
+    ],
+    ids=["value", "word", "grammar", "taken", "missing", "few"],
+)
+def test_whatever_is_said_of_a_set_is_said_in_the_readers_language(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checker, "PLAYED", 2)
+    english, german = (checker.checked_set(text, lang) for lang in ("en", "de"))
+    told = [*english["problems"], *english["notes"]]
+    again = [*german["problems"], *german["notes"]]
+    assert told
+    assert len(told) == len(again)
+    assert not set(told) & set(again)
+
+
+def test_whatever_is_said_of_a_record_is_said_in_the_readers_language() -> None:
+    game = new_game(2, ["viewpoint"])
+    game.forfeit(0)
+    record = game.record()
+    for text in ("", "x" * 300_000, record[:100], record.replace("forfeit", "fly"), record + "more"):
+        english, german = (checker.read_record(text, lang)["problem"] for lang in ("en", "de"))
+        assert english != german
+
+
 def test_a_set_of_the_programs_name_is_refused(store: Store) -> None:
     text = write_set(find_set("viewpoint"), id="viewpoint").replace("points = 10", "points = 15", 1)
     assert not checked(store, text)["ok"]

@@ -9,7 +9,6 @@ from typing import Any
 import orjson
 
 from fieldofview.game import Game
-from fieldofview.game.errors import BadRecord
 from fieldofview.game.record import steps
 from fieldofview.views.event import Event
 from fieldofview.views.forms import to_data
@@ -21,8 +20,6 @@ MOST_RECORD = 256 << 10  # characters
 
 def replay_body(text: str) -> dict[str, Any]:
     """A record as a replay: for a process that may be killed. BadRecord says what is wrong with it."""
-    if len(text) > MOST_RECORD:
-        raise BadRecord(f"The record is longer than {MOST_RECORD >> 10} KiB.")
     stops = []
     for game in steps(text):
         told = _told(game)
