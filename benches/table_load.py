@@ -33,6 +33,7 @@ LOOSE = {
     "FOV_GUESTS": "1000000/second",
     "FOV_MESSAGES": "1000000/second",
     "FOV_SOCKETS": "100000",
+    "FOV_CONNECTIONS": "100000",
     "FOV_TABLES": "100000",
     "FOV_THINKERS": "1",
 }
