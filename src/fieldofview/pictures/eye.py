@@ -60,9 +60,14 @@ def common(*circles: Circle) -> str | None:
     return d + "Z"
 
 
-def spiral(r: float) -> str:
-    points = [(cos(t * 0.55) * r * t / 34, sin(t * 0.55) * r * t / 34) for t in range(2, 35)]
-    return f"M0 0L{'L'.join(dot(*p) for p in points)}"
+def spiral(r: float, turns: int = 3) -> str:
+    """Half circles, each wider than the last."""
+    d, x = "M0 0", 0.0
+    for i in range(1, 2 * turns + 1):
+        to = r * i / (2 * turns) * (1 if i % 2 else -1)
+        d += f"A{num(abs(to - x) / 2)} {num(abs(to - x) / 2)} 0 0 1 {num(to)} 0"
+        x = to
+    return d
 
 
 PUPILS: dict[str, Callable[[float], str]] = {
@@ -72,7 +77,7 @@ PUPILS: dict[str, Callable[[float], str]] = {
     "bar": lambda r: oval(0, 0, r * 1.7, r * 0.42, INK, 0),
     "star": lambda r: shape(star(5, r * 1.7, r * 0.72), "#FFD15C", r * 0.22),
     "spark": lambda r: shape(star(4, r * 1.9, r * 0.5), INK, 0),
-    "spiral": lambda r: ink(spiral(r * 2), r * 0.34),
+    "spiral": lambda r: ink(spiral(r * 1.9), r * 0.34),
     "hourglass": lambda r: shape(f"M{dot(-r, -r * 1.3)}H{num(r)}L{dot(-r, r * 1.3)}H{num(r)}Z", INK, r * 0.3),
     "ring": lambda r: disc(0, 0, r, "none", r * 0.5),
     "heart": lambda r: shape(
@@ -113,8 +118,10 @@ def eye(
     lash: int | tuple[float, ...] = 5,
     white: str = PAPER,
     lid_colour: str = "",
+    faint: bool = False,
 ) -> str:
-    """An eye; what is too small to be seen is left out. `lash` is how many, or the length of each."""
+    """An eye; what is too small to be seen is left out. `lash` is how many, or the length of each; a faint one has the
+    large shapes alone."""
     half, width = WIDE * r, max(1.8, r * 0.12)
     up, low = lid(half, -UPPER * r * open), lid(half, LOWER * r * open)
     upper = f"M{num(-half)} 0A{num(up.r)} {num(up.r)} 0 0 1 {num(half)} 0"
@@ -123,28 +130,28 @@ def eye(
     seen = Circle(gx, gy, r * 0.6)
     drawn = shape(outline, white, width * 0.7)
     if pupil != "blank":
-        cut = common(seen, up, low)
-        rim = darker(iris)
-        drawn += shape(cut, iris, r * 0.09, rim) if cut else disc(gx, gy, r * 0.6, iris, r * 0.09, rim)
-        if r >= 17 and open > 0.8 and common(Circle(gx, gy, r * 0.42), up, low) is None:
+        cut, rim = common(seen, up, low), r * 0.09 if r >= 14 and not faint else 0
+        drawn += shape(cut, iris, rim, darker(iris)) if cut else disc(gx, gy, r * 0.6, iris, rim, darker(iris))
+        if r >= 17 and open > 0.8 and not faint and common(Circle(gx, gy, r * 0.42), up, low) is None:
             dashes = {"stroke-dasharray": f"{num(r * 0.055)} {num(r * 0.11)}", "stroke-opacity": ".35"}
             place = {"cx": num(gx), "cy": num(gy), "r": num(r * 0.42)}
-            drawn += element("circle", place | dashes, line=WHITE, pen=r * 0.24)
-        black = PUPILS[pupil](r * 0.27)
-        if cut and open < 0.75 and pupil == "round":
-            small = common(Circle(gx, gy, r * 0.27), up, low)
-            black = shape(small, INK, 0) if small else at(gx, gy, black)
-        elif black:
-            black = at(gx, gy, black)
-        drawn += black
-        drawn += disc(gx - r * 0.2, gy - r * 0.2, r * 0.13, WHITE, 0)
+            drawn += element("circle", {k: v for k, v in place.items() if v != "0"} | dashes, line=WHITE, pen=r * 0.24)
+        hidden = pupil == "round" and common(Circle(gx, gy, r * 0.27), up, low)
+        if hidden:
+            drawn += shape(hidden, INK, 0)
+        elif pupil == "round":
+            drawn += disc(gx, gy, r * 0.27, INK, 0)
+        else:
+            drawn += at(gx, gy, PUPILS[pupil](r * 0.27))
+        if not faint:
+            drawn += disc(gx - r * 0.2, gy - r * 0.2, r * 0.13, WHITE, 0)
     if lid_colour:
         drawn += ink(upper, r * 0.34, lid_colour, 0.55)
     drawn += ink(upper, width * 1.35)
     lengths = lash if isinstance(lash, tuple) else (0.36,) * lash
     if lengths and r >= 9:
         drawn += lashes(r, UPPER * r * open, lengths, width * 0.85)
-    return at(x, y, drawn)
+    return at(x, y, drawn) if x or y else drawn
 
 
 def shut(x: float = 0, y: float = 0, r: float = 20, lash: int = 5) -> str:

@@ -9,12 +9,9 @@ from fieldofview.cards.bands import band
 
 from .composing import composed
 from .ground import HIGH, WIDE, ground
-from .open_eyes import OPEN_EYES
 from .palette import INK
-from .reflections import PRIZES, REFLECTIONS
-from .viewpoint import VIEWPOINT
+from .recipes import RECIPES
 
-RECIPES = {"viewpoint": VIEWPOINT, "reflections": REFLECTIONS, "prizes": PRIZES, "open-eyes": OPEN_EYES}
 VIEW_BOX = f"-{WIDE / 2:g} -{HIGH / 2:g} {WIDE} {HIGH}"
 
 

@@ -20,7 +20,8 @@ def num(value: float) -> str:
 
 def dot(x: float, y: float) -> str:
     """A point inside a path."""
-    return f"{num(x)} {num(y)}"
+    below = num(y)
+    return f"{num(x)}{below}" if below.startswith("-") else f"{num(x)} {below}"
 
 
 def element(

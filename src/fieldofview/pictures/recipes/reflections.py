@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .eye import eye
-from .optics import arrow, mirror, sparkle
-from .palette import (
+from ..eye import eye, spiral
+from ..optics import arrow, mirror, sparkle
+from ..palette import (
     AMBER,
     BLUE,
     BRASS,
@@ -24,12 +24,12 @@ from .palette import (
     SKIN,
     SKY,
     SLATE,
-    STONE,
     SUN,
     VIOLET,
     WHITE,
+    WOOD,
 )
-from .svg import at, box, disc, ink, oval, shape
+from ..svg import at, box, disc, ink, oval, shape
 
 WING = "M20 0Q36-38 66-38Q58-26 64-17Q54-12 57-2Q47 1 45 12Q32 18 20 8Z"
 FINGERS = ((-44, 16), (-23, 6), (-1, 2), (21, 6), (42, 16))
@@ -80,7 +80,12 @@ REFLECTIONS: dict[str, str] = {
     "Focus Attention": eye(0, 2, 22)
     + ink("M-52-24V-40H-34M52-24V-40H34M-52 26V42H-34M52 26V42H34", 5, RUST)
     + ink("M0-42V-26M0 30V44M-52 2H-40M52 2H40", 3),
-    "Foresight": eye(0, 3, 34, pupil="hourglass", iris="#A9BDEB"),
+    # an hourglass that looks ahead
+    "Foresight": shape("M-30-36H30Q30-12 6 3Q30 18 30 42H-30Q-30 18-6 3Q-30-12-30-36Z", "#EAF4FF")
+    + shape("M-26 42Q-20 26 0 24Q20 26 26 42Z", AMBER, 0)
+    + ink("M0 4V24", 3, GOLD)
+    + eye(0, -20, 16, lash=0, iris=SLATE)
+    + ink("M-36-40H36M-36 44H36", 7, WOOD),
     "Glance Left": eye(-27, -10, 19, gaze=(-1, 0))
     + eye(31, -10, 19, gaze=(-1, 0))
     + arrow(32, 31, -34, 31, VIOLET, 7, 15),
@@ -95,7 +100,8 @@ REFLECTIONS: dict[str, str] = {
     + disc(37, 13, 5, MOSS, 0)
     + eye(0, -1, 24, pupil="slit", iris="#B8E04F", lash=0)
     + shape("M-20 24H20L14 33 8 25 2 33-4 25-10 33Z", PAPER, 2.4),
-    "Hypnotise": eye(0, 3, 35, pupil="spiral", iris="#E3A6C7"),
+    # a spiral that draws one in
+    "Hypnotise": ink(spiral(96, 3), 7, ROSE, 0.75) + eye(0, 3, 30, pupil="spiral", iris="#F3C9DF"),
     # six wedges of coloured glass
     "Kaleidoscope": "".join(
         at(0, 0, shape("M0 0 21-43H-21Z", colour, 2.4) + disc(0, -33, 4.4, WHITE, 0, fade=0.8), turn=60 * i)
@@ -170,26 +176,4 @@ REFLECTIONS: dict[str, str] = {
         0.8,
     )
     + eye(0, 2, 22, iris=MINT, lash=0, white="#EAF8F0"),
-}
-
-PRIZES: dict[str, str] = {
-    # a cup
-    "Eye on the Prize": ink("M-29-24Q-54-26-48-4Q-42 12-22 10M29-24Q54-26 48-4Q42 12 22 10", 5)
-    + shape("M-30-40H30Q32 14 0 20Q-32 14-30-40Z", AMBER)
-    + shape("M-5 20H5V32H-5Z", GOLD)
-    + shape("M-22 32H22V45H-22Z", "#8A5A1F")
-    + eye(0, -13, 17, lash=0),
-    # holes in leather, and a lace
-    "Eyelets": shape("M-72-30H72V30H-72Z", "#B07A4A")
-    + ink("M-72-24H72M-72 24H72", 2, PAPER, dashes="6 5")
-    + "".join(disc(x, 0, 14, STONE) + disc(x, 0, 7.5, INK, 0) for x in (-48, -16, 16, 48))
-    + ink("M-72 36Q-56 4-48 0T-32 0-16 0 0 0 16 0 32 0 48 0Q58-6 72-38", 5, RED),
-    # three that cannot be told apart
-    "Lookalikes": "".join(
-        box(x - 20, -33, 40, 66, fill, 5)
-        + disc(x, -4, 15, SKIN, 2.4)
-        + eye(x, -4, 8.5, lash=0)
-        + ink(f"M{x - 12} 26Q{x} 8 {x + 12} 26")
-        for x, fill in ((-46, SKY), (0, SKY), (46, SKY))
-    ),
 }

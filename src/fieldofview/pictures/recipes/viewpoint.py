@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .eye import bead, brow, eye, shut
-from .optics import arrow, magnifier, sparkle, spectacles
-from .palette import AMBER, DUSK, GOLD, INK, MINT, PAPER, RED, RUST, SKY, SLATE, VIOLET, WHITE
-from .svg import around, at, disc, ink, oval, shape, spokes, wave
+from ..eye import bead, brow, eye, shut
+from ..optics import arrow, magnifier, sparkle, spectacles
+from ..palette import AMBER, DUSK, GOLD, INK, MINT, PAPER, RED, RUST, SKY, SLATE, VIOLET, WHITE
+from ..svg import around, at, disc, ink, oval, shape, spokes, wave
 
 VIEWPOINT: dict[str, str] = {
     # an eye in a triangle that shines
@@ -27,12 +27,12 @@ VIEWPOINT: dict[str, str] = {
     "Blind Spot": eye(-4, 4, 34) + disc(13, -4, 18, INK, 0) + ink("M35-4A22 22 0 1 1 35-4.1", 1.8, dashes="2 5"),
     # something sharp comes from the side
     "Blindsided": eye(14, 4, 28, gaze=(0.7, 0), iris=SLATE) + shape("M-68-34-24-8-40-6-26 12-46 6-54 30Z", GOLD),
-    "Blink": shut(-29, 4) + shut(29, 4) + brow(-29, -16, 14) + brow(29, -16, 14),
+    "Blink": shut(-31, 2, 23) + shut(31, 2, 23) + brow(-31, -21, 16, 9, 4) + brow(31, -21, 16, 9, 4),
     # one eye, drawn again and again beside itself
     "Blurred Vision": "".join(
-        at(x, y, eye(0, 2, 29, lash=0), fade=fade) for x, y, fade in ((-17, -6, 0.25), (17, 8, 0.25), (-8, -3, 0.4))
-    )
-    + eye(0, 2, 29, lash=3),
+        at(x, y, eye(0, 0, 31, lash=0, faint=True), fade=fade)
+        for x, y, fade in ((-18, -7, 0.3), (18, 11, 0.3), (-7, -1, 0.5), (5, 5, 0.6))
+    ),
     # both look at the nose
     "Cross-eyed": eye(-29, -5, 20, gaze=(1, 0.5))
     + eye(29, -5, 20, gaze=(-1, 0.5))
@@ -64,7 +64,7 @@ VIEWPOINT: dict[str, str] = {
     + arrow(28, 28, -28, 28, MINT, bend=14),
     # the eye is still there where it no longer is
     "Persistence of Vision": "".join(
-        at(x, 2, eye(0, 0, 22, lash=0), fade=fade) for x, fade in ((-40, 0.2), (-26, 0.32), (-10, 0.5))
+        at(x, 2, eye(0, 0, 22, lash=0, faint=True), fade=fade) for x, fade in ((-40, 0.2), (-26, 0.32), (-10, 0.5))
     )
     + eye(18, 2, 26, gaze=(0.7, 0), iris=GOLD),
     # a crystal ball
@@ -84,7 +84,7 @@ VIEWPOINT: dict[str, str] = {
     + disc(0, 0, 4, INK, 0),
     # all look at the same thing
     "Shared Perspective": "".join(
-        eye(x, y, 12, gaze=(-x / 42, -y / 30), lash=0)
+        eye(x, y, 13, gaze=(-x / 42, -y / 30), lash=0, faint=True)
         for x, y in (around(30 + 60 * i, 42, squash=0.72) for i in range(6))
     )
     + disc(0, 0, 9, AMBER),
@@ -114,5 +114,6 @@ VIEWPOINT: dict[str, str] = {
     + bead(-22, 2, 25, gaze=(-0.5, -0.8))
     + bead(24, 5, 19, gaze=(0.7, 0.8), iris=RED)
     + ink("M-16 40q7-7 14 0t14 0 14 0"),
-    "Wink": eye(-29, 2, 21) + shut(30, 6, 19) + brow(30, -14, 14),
+    # one open, one shut, and a smile
+    "Wink": eye(-30, -4, 23) + shut(32, -2, 19) + brow(32, -24, 15) + ink("M-12 33Q8 46 28 28", 4),
 }
