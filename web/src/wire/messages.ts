@@ -193,6 +193,8 @@ export interface CardFace {
   answers?: string[];
   band?: string;
   cap?: 'cancel' | 'anytime' | null;
+  marks?: string[];
+  art?: string; // the picture: a whole SVG
 }
 
 export interface SetCheck {
