@@ -20,7 +20,7 @@ from server.running import Server
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("serving"), FOV_SPEED="10") as running:
+    with Server(tmp_path_factory.mktemp("serving"), is_fresh=True, FOV_SPEED="10") as running:
         yield running
         assert running.reports == []
 
