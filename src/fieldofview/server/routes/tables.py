@@ -10,11 +10,12 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
+from fieldofview.office.qr import svg
+
 from ..answers import Refusal
 from ..clock import now_ms
 from ..hall import Stopping
 from ..opening import new_opening, quick_game
-from ..qr import svg
 from ..replaying import told
 from ..services import Services
 from ..store.codes import code_of, id_of_code
