@@ -48,7 +48,7 @@ class Limits:
     """Counts requests by address, checks by guest, messages by socket, and open sockets."""
 
     def __init__(self, config: Config) -> None:
-        names = ("requests", "guests", "checks", "messages", "chat")
+        names = ("requests", "guests", "checks", "drafts", "balances", "messages", "chat")
         self._rates = {name: Rate(getattr(config, name)) for name in names}
         self._most_sockets = config.sockets
         self._sockets: Counter[str] = Counter()
