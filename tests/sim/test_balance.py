@@ -1,4 +1,4 @@
-"""Figures about a set: the same games as in a contest, whoever is asked how often, and never for longer than allowed."""
+"""Figures about a set: the same games as in a contest, however often it is asked, and never longer than allowed."""
 
 from itertools import count
 

@@ -17,10 +17,9 @@ from fieldofview.sim.balance import Balance, Balancing
 
 from .balancing import MOST_RUNS, Stretch
 from .checker import bound_memory
-from .drafts import LANGUAGES
+from .drafts import CLASSICS, LANGUAGES
 from .errands import serve_errands
 
-CLASSICS = ("viewpoint", "reflections")
 CLASSIC_GAMES = 60
 CLASSIC_SECONDS = 6.0
 

@@ -13,6 +13,7 @@ from types import NoneType, UnionType
 from typing import Any, get_args, get_origin
 
 from fieldofview.cards import find_set, set_ids
+from fieldofview.cards.advice import advice
 from fieldofview.cards.bands import band, band_of, cap
 from fieldofview.cards.card import MARKS, PARTS
 from fieldofview.cards.complaint import Worded
@@ -26,10 +27,13 @@ from fieldofview.cards.starters import NEW, STARTERS
 from fieldofview.cards.text import describe, describe_effect
 from fieldofview.cards.words import WORDS, parameters, value
 from fieldofview.game.limits import limits_of
+from fieldofview.game.making import HAND
 
 from .words.doors import DOORS, door
 
 LANGUAGES = tuple(DOORS)
+CLASSICS = ("viewpoint", "reflections")
+MOST_ADVICE = 12
 MOST_CARDS = 200  # that are shown; a game has fewer names
 UNSAYABLE = (LookupError, ValueError, TypeError, AttributeError, StopIteration)  # a text that is no text yet
 
@@ -56,6 +60,7 @@ def look_at(text: str) -> dict[str, Any]:
         "size": sum(card.copies for card in found.every_card) if found else 0,
         "cards": [_card(placed, lines) for placed in cards],
         "problems": problems,
+        "advice": _advice(draft, cards) if whole else [],
         "missing": [{lang: Worded(sentence).told(lang) for lang in LANGUAGES} for sentence in draft.missing],
         "limits": [use._asdict() for use in limits_of(found)] if found is not None and whole else [],
     }
@@ -64,6 +69,19 @@ def look_at(text: str) -> dict[str, Any]:
 def _problem(problem: Problem, cards: tuple[Placed, ...]) -> dict[str, Any]:
     at = next((number for number, placed in enumerate(cards) if problem.line in placed.lines), None)
     return {"line": problem.line, "card": at, **{lang: problem.sentence(lang) for lang in LANGUAGES}}
+
+
+def _advice(draft: Draft, cards: tuple[Placed, ...]) -> list[dict[str, Any]]:
+    """What stops no game: a deck that is too small for its seats, cards that outdo others."""
+    found, said = draft.card_set, list[dict[str, Any]]()
+    if found is not None and found.cards and found.size < HAND * found.seats:
+        told = Worded("{size} cards are too few for {seats} players.", size=found.size, seats=found.seats)
+        said.append({"line": 1, "card": None, **{lang: told.told(lang) for lang in LANGUAGES}})
+    classics = [card for name in CLASSICS for card in find_set(name).cards]
+    for one in advice([placed.card for placed in cards], classics):
+        at, where = next((n, placed) for n, placed in enumerate(cards) if placed.card.name == one.card)
+        said.append({"line": where.lines.start, "card": at, **{lang: one.says.told(lang) for lang in LANGUAGES}})
+    return said[:MOST_ADVICE]
 
 
 def _card(placed: Placed, lines: list[str]) -> dict[str, Any]:

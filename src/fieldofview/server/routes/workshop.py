@@ -52,6 +52,7 @@ class Look(BaseModel):
     size: int
     cards: list[dict[str, Any]]
     problems: list[dict[str, Any]]
+    advice: list[dict[str, Any]]
     missing: list[dict[str, str]]
     limits: list[dict[str, Any]]
 
