@@ -20,7 +20,7 @@ from .checker import bound_memory
 from .drafts import CLASSICS, LANGUAGES
 from .errands import serve_errands
 
-CLASSIC_GAMES = 60
+CLASSIC_GAMES = 40
 CLASSIC_SECONDS = 6.0
 
 RUNS: dict[str, tuple[Balancing, str]] = {}  # by the name of the run: its games, and where its cards are at home

@@ -26,8 +26,8 @@ class Stretch:
     text: str
     players: int
     mixed: bool  # with Viewpoint
+    games: int
     seconds: float = STRETCH_SECONDS
-    games: int = GAMES
 
 
 @dataclass
@@ -48,7 +48,8 @@ class Run:
 class Balancer:
     """Runs of all guests take turns; each guest has one, and whoever stops listening stops it."""
 
-    def __init__(self) -> None:
+    def __init__(self, games: int = GAMES) -> None:
+        self.games = games
         self._errand = Errand("fieldofview.server.balancer")
         self._lock = asyncio.Lock()
         self._runs: dict[str, Run] = {}
@@ -58,7 +59,7 @@ class Balancer:
         self.stop(guest)
         if len(self._runs) >= MOST_RUNS:
             raise TooBusy
-        run = self._runs[guest] = Run(Stretch(secrets.token_hex(8), text, players, mixed))
+        run = self._runs[guest] = Run(Stretch(secrets.token_hex(8), text, players, mixed, self.games))
         run.task = asyncio.create_task(self._play(guest, run))
         return run
 

@@ -14,6 +14,7 @@ from typing import Any, get_args, get_origin
 
 from fieldofview.cards import find_set, set_ids
 from fieldofview.cards.advice import advice
+from fieldofview.cards.answers import answers
 from fieldofview.cards.bands import band, band_of, cap
 from fieldofview.cards.card import MARKS, PARTS
 from fieldofview.cards.complaint import Worded
@@ -58,7 +59,7 @@ def look_at(text: str) -> dict[str, Any]:
         "note": found.note[:500] if found else "",
         "seats": found.seats if found else 0,
         "size": sum(card.copies for card in found.every_card) if found else 0,
-        "cards": [_card(placed, lines) for placed in cards],
+        "cards": [_card(placed, lines, cards) for placed in cards],
         "problems": problems,
         "advice": _advice(draft, cards) if whole else [],
         "missing": [{lang: Worded(sentence).told(lang) for lang in LANGUAGES} for sentence in draft.missing],
@@ -84,7 +85,7 @@ def _advice(draft: Draft, cards: tuple[Placed, ...]) -> list[dict[str, Any]]:
     return said[:MOST_ADVICE]
 
 
-def _card(placed: Placed, lines: list[str]) -> dict[str, Any]:
+def _card(placed: Placed, lines: list[str], among: tuple[Placed, ...]) -> dict[str, Any]:
     card, first, last = placed.card, placed.lines.start, placed.lines.stop - 1
     while last > first and (not lines[last - 1].strip() or lines[last - 1].lstrip().startswith("#")):
         last -= 1
@@ -99,12 +100,16 @@ def _card(placed: Placed, lines: list[str]) -> dict[str, Any]:
         "first": first,
         "last": last,
         "name": card.name[:MAX_NAME],
-        "points": card.points,
-        "copies": card.copies,
+        "points": (entry or {}).get("points", card.points),
+        "copies": (entry or {}).get("copies", card.copies),
         "marks": sorted(card.marks),
         "band": found_band,
         "cap": found_cap,
         "text": said or None,
+        "answered": {
+            "own": answers(card, (other.card for other in among))[:MOST_ADVICE],
+            "classic": answers(card, (other for name in CLASSICS for other in find_set(name).cards))[:MOST_ADVICE],
+        },
         "entry": entry,
     }
 
@@ -208,4 +213,4 @@ def _takes(name: str, wanted: Any, kind: type[Effect]) -> dict[str, Any]:
 
 def templates() -> list[str]:
     """What a new set can begin with, by name: examples, published sets as far as they are known, whole sets."""
-    return [NEW, *STARTERS, *set_ids()]
+    return [NEW, *STARTERS, *(name for name in set_ids() if len(find_set(name).cards) > 1)]
