@@ -35,7 +35,8 @@ class NewTable(Asked):
 
 class QuickGame(Asked):
     seats: int = Field(4, ge=2, le=12)
-    sets: list[str] | None = Field(None, min_length=1, max_length=8)
+    sets: list[str] | None = Field(None, max_length=8)
+    files: list[str] = Field(default_factory=list, max_length=8)
 
 
 class Opened(BaseModel):
@@ -73,7 +74,9 @@ async def new_table(body: NewTable, guest: Known, services: Serving, lang: Lang)
 @router.post("/quick")
 async def quick(body: QuickGame, guest: Known, services: Serving, lang: Lang) -> Opened:
     """A game against bots, begun at once."""
-    return await _open(services, guest, lang, lambda at: quick_game(guest, body.seats, body.sets, at))
+    return await _open(
+        services, guest, lang, lambda at: quick_game(guest, body.seats, body.sets, body.files, services.checker, at)
+    )
 
 
 async def _open(services: Services, guest: Guest, lang: str, make: Callable[[int], Sequence[Entry]]) -> Opened:
