@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from fieldofview.server.store import open_store
+from fieldofview.server.store import Store, open_store
 from fieldofview.server.store.opening import file_url
 from server.postgres import new_database, running_postgres
 
@@ -28,6 +27,7 @@ def database(postgres: str) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a store lies, of either kind."""
     if request.param == "sqlite":
         return file_url(tmp_path / "store.sqlite")
     address: str = request.getfixturevalue("database")
@@ -35,7 +35,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def store(url: str) -> Any:
+def store(url: str) -> Iterator[Store]:
     made = open_store(url)
     yield made
     made.close()

@@ -8,6 +8,7 @@ export type Route =
   | { page: 'leaderboard' }
   | { page: 'person'; name: string }
   | { page: 'reports' }
+  | { page: 'workshop' }
   | { page: 'gallery' }
   | { page: 'missing' };
 
@@ -21,6 +22,7 @@ export function routeOf(path: string): Route {
   if (first === 'leaderboard') return { page: 'leaderboard' };
   if (first === 'people' && second) return { page: 'person', name: second };
   if (first === 'host' && second === 'reports') return { page: 'reports' };
+  if (first === 'workshop') return { page: 'workshop' };
   if (first === 'gallery') return { page: 'gallery' };
   return { page: 'missing' };
 }

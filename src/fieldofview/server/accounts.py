@@ -18,12 +18,13 @@ from fieldofview.game.names import clean
 from .clock import now_ms
 from .store import Store
 from .store.accounts import Account, account_named, account_of, account_with_code, change_account, put_account
+from .store.codes import LETTERS
 from .store.people import Guest, find_guest
 
 LEAST_PASSWORD, MOST_PASSWORD = 8, 200  # characters
-CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that is taken for another
 CODE_GROUPS, CODE_GROUP = 4, 5  # 100 bits
-AT_ONCE = 2  # passwords that are hashed at the same time: each takes 64 MiB
+COST = {"time_cost": 2, "memory_cost": 19 << 10, "parallelism": 1}  # 19 MiB each: a home server has to bear it too
+AT_ONCE = 2  # passwords that are hashed at the same time
 
 
 class Accounts:
@@ -31,7 +32,7 @@ class Accounts:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._hasher = PasswordHasher()
+        self._hasher = PasswordHasher(**COST)
         self._room = threading.BoundedSemaphore(AT_ONCE)
 
     @cached_property
@@ -97,7 +98,7 @@ class Accounts:
 
 
 def new_code() -> str:
-    groups = ("".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_GROUP)) for _ in range(CODE_GROUPS))
+    groups = ("".join(secrets.choice(LETTERS) for _ in range(CODE_GROUP)) for _ in range(CODE_GROUPS))
     return "-".join(groups)
 
 

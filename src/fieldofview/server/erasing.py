@@ -14,8 +14,8 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from fieldofview.game.names import folded
 
-from .store import Store
-from .store.chain import FIRST, linked, written
+from .beside import LINE
+from .store import Batch, Head, Store
 from .store.models import (
     AccountRow,
     BlockRow,
@@ -29,6 +29,7 @@ from .store.models import (
     ReportRow,
     ResultRow,
     SanctionRow,
+    SlotRow,
     TableRow,
 )
 
@@ -54,26 +55,21 @@ def erase(store: Store, guest_id: str) -> list[str]:
         raise StillPlaying
     nobody = f"gone{secrets.token_hex(14)}"  # keeps games apart from others' without a way back
     with store.writing() as connection:
-        tables = list(connection.execute(select(EntryRow.table_id).where(_named(guest_id)).distinct()).scalars())
+        logs = select(EntryRow.table_id).where(EntryRow.body.contains(guest_id, autoescape=True))
+        lines = select(SlotRow.table_id).where(SlotRow.body.contains(guest_id, autoescape=True))
+        tables = sorted(connection.execute(logs.union(lines)).scalars())
         for table_id in tables:
             _rewrite(connection, table_id, guest_id, nobody)
+            _silence(connection, table_id, guest_id)
         _take_out(connection, guest_id, nobody)
     return tables
-
-
-def _named(guest_id: str) -> Any:
-    return EntryRow.body.contains(guest_id, autoescape=True)
 
 
 def _rewrite(connection: Connection, table_id: str, guest_id: str, nobody: str) -> None:
     wanted = select(EntryRow.body).where(EntryRow.table_id == table_id).order_by(EntryRow.number).with_for_update()
     entries: list[dict[str, Any]] = [json.loads(body) for body in connection.execute(wanted).scalars()]
     name = _free_name({str(entry["name"]) for entry in entries if entry.get("name") and entry.get("guest") != guest_id})
-    last, rows = FIRST, []
-    for number, entry in enumerate(entries, 1):
-        body = written(_without(entry, guest_id, nobody, name))
-        last = linked(last, body)
-        rows.append({"table_id": table_id, "number": number, "body": body, "hash": last})
+    rows, _ = Batch(table_id, Head(), [_without(entry, guest_id, nobody, name) for entry in entries]).rows()
     connection.execute(delete(EntryRow).where(EntryRow.table_id == table_id))
     connection.execute(insert(EntryRow), rows)
     lease = update(LeaseRow).where(LeaseRow.table_id == table_id)
@@ -86,6 +82,12 @@ def _rewrite(connection: Connection, table_id: str, guest_id: str, nobody: str) 
     connection.execute(update(TableRow).where(TableRow.id == table_id).values(summary=json.dumps(told)))
     renamed = update(ResultRow).where(ResultRow.game_id == table_id, ResultRow.guest_id == guest_id)
     connection.execute(renamed.values(name=name))
+
+
+def _silence(connection: Connection, table_id: str, guest_id: str) -> None:
+    """What they said goes; nobody asks for a line of chat by its number."""
+    theirs = SlotRow.slot.startswith(LINE) & SlotRow.body.contains(guest_id, autoescape=True)
+    connection.execute(delete(SlotRow).where(SlotRow.table_id == table_id, theirs))
 
 
 def _without(entry: dict[str, Any], guest_id: str, nobody: str, name: str) -> dict[str, Any]:

@@ -7,12 +7,13 @@ from typing import Any
 
 from sqlalchemy import select
 
+from .beside import LINE
 from .clock import now_ms
 from .store import Store
 from .store.accounts import account_of
 from .store.games import games_of, rating_of
 from .store.lobby import tables_of
-from .store.models import EntryRow
+from .store.models import SlotRow
 from .store.moderation import blocked_by, reports_by
 from .store.people import Guest
 
@@ -20,7 +21,7 @@ FORM, VERSION = "fieldofview person", 1
 
 
 def everything_of(store: Store, guest: Guest) -> dict[str, Any]:
-    """Blocks: the logs are searched for what this person wrote."""
+    """Blocks: what was said at all tables is searched for what this person wrote."""
     account, rated = account_of(store, guest.id), rating_of(store, guest.id)
     return {
         "form": FORM,
@@ -50,12 +51,11 @@ def everything_of(store: Store, guest: Guest) -> dict[str, Any]:
 
 
 def _said(store: Store, guest_id: str) -> list[dict[str, Any]]:
-    wanted = select(EntryRow.table_id, EntryRow.body).where(EntryRow.body.contains(guest_id, autoescape=True))
+    mine = (SlotRow.body.contains(guest_id, autoescape=True), SlotRow.slot.startswith(LINE))
     with store.reading() as connection:
-        rows = connection.execute(wanted.order_by(EntryRow.table_id, EntryRow.number)).all()
-    lines = [(row.table_id, json.loads(row.body)) for row in rows]
+        rows = connection.execute(select(SlotRow.table_id, SlotRow.body).where(*mine)).all()
+    lines = [{"table": row.table_id, **json.loads(row.body)} for row in rows]
+    lines.sort(key=lambda line: (line["at"], line["table"]))
     return [
-        {"table": table, "at": line["at"], "text": line["text"], "phrase": line["phrase"]}
-        for table, line in lines
-        if line["kind"] == "Said" and line["guest"] == guest_id
+        {key: line[key] for key in ("table", "at", "text", "phrase")} for line in lines if line["guest"] == guest_id
     ]

@@ -10,6 +10,7 @@ from typing import Any
 from starlette.requests import HTTPConnection
 
 from .accounts import Accounts
+from .balancing import Balancer
 from .checking import Checker
 from .config import Config
 from .hall import Hall
@@ -39,6 +40,7 @@ class Services:
     moderation: Moderation
     hall: Hall
     checker: Checker
+    balancer: Balancer
     limits: Limits
     hosts: Hosts
     network: Network | None = None
@@ -53,6 +55,7 @@ class Services:
         """Finish what is under way, tell everybody, and end."""
         await self.hall.close()
         await self.checker.close()
+        await self.balancer.close()
         for watcher in self._watchers:
             watcher.cancel()
         await asyncio.to_thread(self.store.close)
@@ -69,6 +72,7 @@ def make_services(config: Config, store: Store, *, alone: bool) -> Services:
         moderation=Moderation(store),
         hall=Hall(store, config, checker, alone=alone),
         checker=checker,
+        balancer=Balancer(),
         limits=Limits(config),
         hosts=Hosts(config.hosts.split(",")),
     )

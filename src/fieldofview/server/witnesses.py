@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
+from .beside import lines_of
 from .store import Store
 
 LAST_LINES = 40
@@ -31,9 +32,9 @@ def witnessed(store: Store, table_id: str) -> Witnessed | None:
             title = entry["settings"].get("title", "")
         elif kind == "Sat":
             sat[entry["name"]] = entry["guest"]
-        elif kind == "Said":
-            spoke[entry["name"]] = entry["guest"]
-            lines.append({key: entry[key] for key in ("at", "guest", "name", "text", "phrase", "seat")})
         began = began or kind == "Began"
+    for _, line in lines_of(kept.slots):
+        spoke[line.name] = line.guest
+        lines.append(asdict(line))
     context = {"title": title, "began": began, "seated": list(sat), "chat": lines[-LAST_LINES:]}
     return Witnessed(spoke | sat, context)

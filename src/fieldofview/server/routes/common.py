@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict
 
 from ..answers import ProblemAnswer, Refusal, language_of
 from ..people import COOKIE, COOKIE_SECONDS
-from ..security import LOOPBACK, is_loopback
+from ..security import is_at_machine
 from ..services import Services, services_of
 from ..store.people import Guest
 
@@ -61,17 +61,11 @@ def set_cookie(request: Request, response: Response, value: str) -> None:
     response.set_cookie(COOKIE, value, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
 
 
-def is_at_the_machine(request: Request) -> bool:
-    """Whether somebody asks from the machine itself, by a name of its own: no proxy's visitors, no other page's."""
-    host = request.headers.get("host", "").rpartition(":")[0] or request.headers.get("host", "")
-    return is_loopback(address_of(request)) and host in LOOPBACK
-
-
 async def operating(request: Request, services: Serving) -> Services:
     """The services, for the host of the server: at the machine, or with the operator's secret."""
     secret, given = services.config.operator, request.headers.get(OPERATOR, "")
     is_known = len(secret) >= LEAST_SECRET and hmac.compare_digest(given.encode(), secret.encode())
-    if not is_known and not is_at_the_machine(request):
+    if not is_known and not is_at_machine(request):
         raise Refusal("operator only")
     return services
 

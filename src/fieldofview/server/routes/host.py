@@ -6,8 +6,9 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel
 
 from ..answers import Refusal
+from ..security import is_at_machine
 from ..services import Network, Services
-from .common import REFUSALS, Asked, Serving, is_at_the_machine
+from .common import REFUSALS, Asked, Serving
 
 router = APIRouter(prefix="/api/host", responses=REFUSALS, tags=["host"])
 
@@ -38,13 +39,13 @@ async def invite(body: Invite, request: Request, services: Serving) -> Invited:
 
 
 def _lent(request: Request, services: Services) -> Network:
-    if services.network is None or not is_at_the_machine(request):
+    if services.network is None or not is_at_machine(request):
         raise Refusal("this machine only")
     return services.network
 
 
 def _told(lent: Network) -> Invited:
-    from ..qr import data_url
+    from fieldofview.office.qr import data_url
 
     addresses = lent.addresses
     return Invited(open=bool(addresses), addresses=addresses, qr=data_url(addresses[0]) if addresses else None)
