@@ -11,6 +11,8 @@ from fieldofview.views.event import Event
 from fieldofview.views.forms import to_data
 from fieldofview.views.words import MODULES, QUIET, ending, sentence
 
+from .faces import face
+
 ALL, TABLE = "all", "table"
 MOST_RECORD = 256 << 10  # characters
 
@@ -30,6 +32,7 @@ def replay_body(text: str) -> dict[str, Any]:
         "stops": stops,
         "viewers": {viewer: [to_data(event) for event in events] for viewer, events in told.items()},
         "texts": {lang: {viewer: _lines(game, events, lang) for viewer, events in told.items()} for lang in MODULES},
+        "cards": {lang: [face(card, lang, name=name) for name, card in game.cards.items()] for lang in MODULES},
         "outcome": None if outcome is None else {"winners": list(outcome.winners), "scores": list(outcome.scores)},
         "text": {lang: "" if outcome is None else ending(outcome.ending, lang) for lang in MODULES},
     }
@@ -46,4 +49,5 @@ def _lines(game: Game, events: tuple[Event, ...], lang: str) -> list[str | None]
 
 def in_language(body: dict[str, Any], lang: str) -> dict[str, Any]:
     """A replay as one reader gets it."""
-    return {**body, "texts": body["texts"][lang], "text": body["text"][lang]}
+    cards = body.get("cards", {})  # replays kept before cards had pictures have none
+    return {**body, "texts": body["texts"][lang], "text": body["text"][lang], "cards": cards.get(lang, [])}
