@@ -4,6 +4,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'seat' }
+  | { page: 'workshop' }
   | { page: 'gallery' }
   | { page: 'missing' };
 
@@ -13,6 +14,7 @@ export function routeOf(path: string): Route {
   if (first === 't' && second) return { page: 'table', id: second };
   if (first === 'replay' && second) return { page: 'replay', id: second };
   if (first === 'seat') return { page: 'seat' };
+  if (first === 'workshop') return { page: 'workshop' };
   if (first === 'gallery') return { page: 'gallery' };
   return { page: 'missing' };
 }

@@ -14,11 +14,12 @@ from starlette.responses import Response
 from . import reports
 from .answers import Refusal, language_of, problem_response
 from .page import Page
-from .routes import guests, health, host, rules, sets, tables
+from .routes import guests, health, host, rules, sets, tables, workshop
 from .security import Guard
 from .services import Services
 from .socket import table_socket
 from .store import Unkept
+from .words.requests import reason
 
 STATIC = Path(__file__).parent / "static"
 CODES = {400: "bad request", 404: "not found", 405: "not allowed"}
@@ -30,7 +31,7 @@ def make_app(services: Services) -> FastAPI:
     """The ASGI application of one worker; whoever serves it starts and closes the services."""
     app = FastAPI(title="Field of View", version="1", docs_url=None, redoc_url=None)
     app.state.services = services
-    for module in (guests, tables, sets, rules, host, health):
+    for module in (guests, tables, sets, workshop, rules, host, health):
         app.include_router(module.router)
     app.add_api_websocket_route("/ws/tables/{table_id}", table_socket)
     app.mount("/", Page(STATIC))
@@ -53,7 +54,8 @@ async def _malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])[:80]
-    return problem_response("malformed", language_of(request), why=f"{where}: {str(first['msg'])[:200]}.")
+    lang = language_of(request)
+    return problem_response("malformed", lang, why=f"{where}: {reason(first['type'], first.get('ctx') or {}, lang)}.")
 
 
 async def _http(request: Request, error: Exception) -> Response:
