@@ -83,4 +83,5 @@ def _told_of_old(kept: bytes, lang: str, record: str) -> bytes | None:
     body: dict[str, Any] = orjson.loads(zlib.decompress(kept)) if kept else {}
     if not body:
         return None
-    return orjson.dumps({**body, "texts": body["texts"][lang], "text": body["text"][lang], "record": record})
+    words = {key: body[key][lang] for key in WORDED if key in body}  # the oldest have no cards
+    return orjson.dumps({**body, **words, "record": record})
