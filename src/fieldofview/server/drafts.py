@@ -29,6 +29,7 @@ from fieldofview.cards.text import describe, describe_effect
 from fieldofview.cards.words import WORDS, parameters, value
 from fieldofview.game.limits import limits_of
 from fieldofview.game.making import HAND
+from fieldofview.pictures import picture
 
 from .words.doors import DOORS, door
 
@@ -95,6 +96,9 @@ def _card(placed: Placed, lines: list[str], among: tuple[Placed, ...]) -> dict[s
     with suppress(*UNSAYABLE):
         found_band, found_cap = band(card), cap(card)
         said = {lang: describe(card, lang) for lang in LANGUAGES}
+    art = ""
+    with suppress(*UNSAYABLE):
+        art = picture(card)
     return {
         "table": placed.table,
         "first": first,
@@ -105,6 +109,7 @@ def _card(placed: Placed, lines: list[str], among: tuple[Placed, ...]) -> dict[s
         "marks": sorted(card.marks),
         "band": found_band,
         "cap": found_cap,
+        "art": art or None,
         "text": said or None,
         "answered": {
             "own": answers(card, (other.card for other in among))[:MOST_ADVICE],

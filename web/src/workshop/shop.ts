@@ -35,6 +35,7 @@ export interface Drafted {
   marks: string[];
   band: string;
   cap: 'cancel' | 'anytime' | null;
+  art?: string | null;
   text: Both | null;
   answered?: { own: string[]; classic: string[] };
   entry: Entry | null; // null: written in a way that only the file shows
