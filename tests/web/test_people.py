@@ -22,13 +22,13 @@ edition = "classic"
 
 [[card]]
 name = "Pickpocket"
-points = 20
+points = 35
 copies = 30
 play = [{ do = "target-player" }, { do = "steal" }]
 
 [[card]]
 name = "Watchman"
-points = 20
+points = 35
 copies = 36
 play = [{ do = "target-player" }, { do = "steal" }]
 reveal = [{ do = "cancel", when = "steal" }, { do = "steal" }]
