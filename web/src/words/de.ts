@@ -293,21 +293,9 @@ export const de: Words = {
   youWin: 'Du gewinnst!',
   rematch: 'Noch einmal',
   rematchGo: 'Zum neuen Spiel',
-  replay: 'Noch einmal ansehen',
   record: 'Aufzeichnung sichern',
   seeTable: 'Den Tisch ansehen',
 
-  replayTitle: 'Noch einmal ansehen',
-  viewOf: 'Sicht von',
-  everything: 'alle Hände',
-  watcher: 'Zusehenden',
-  first: 'Zum Anfang',
-  previous: 'Schritt zurück',
-  next: 'Schritt weiter',
-  last: 'Zum Ende',
-  playOn: 'Abspielen',
-  stop: 'Anhalten',
-  step: (n, of) => `Schritt ${n} von ${of}`,
 
   bands: {
     draw: 'Ziehen',

@@ -301,22 +301,8 @@ export const en = {
   youWin: 'You win!',
   rematch: 'Rematch',
   rematchGo: 'Go to the rematch',
-  replay: 'Watch the replay',
   record: 'Save the record',
   seeTable: 'Look at the table',
-
-  // replay
-  replayTitle: 'Replay',
-  viewOf: 'View of',
-  everything: 'all hands',
-  watcher: 'a watcher',
-  first: 'To the beginning',
-  previous: 'Step back',
-  next: 'Step on',
-  last: 'To the end',
-  playOn: 'Play',
-  stop: 'Stop',
-  step: (n: number, of: number) => `Step ${n} of ${of}`,
 
   // cards
   bands: {
