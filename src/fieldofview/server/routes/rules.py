@@ -32,6 +32,10 @@ class Cards(BaseModel):
     cards: list[dict[str, Any]]
 
 
+class Keywords(BaseModel):
+    keywords: list[dict[str, str]]
+
+
 class Sets(BaseModel):
     sets: list[dict[str, Any]]
 
@@ -61,6 +65,12 @@ def cards(table_id: TableId, services: Serving, lang: Lang) -> Cards:
         raise Refusal("no table")
     found = [entry["settings"] for entry in kept.entries if entry["kind"] in ("Opened", "Changed")]
     return Cards(cards=list(_cards(stored_settings(found[-1]), lang)))
+
+
+@router.get("/keywords")
+def keywords(services: Serving, lang: Lang) -> Keywords:
+    """The words in capitals on cards, and what they mean."""
+    return Keywords(keywords=[{"name": k.name, "text": k.text} for k in KEYWORDS[lang] if k.name.isupper()])
 
 
 @router.get("/rulings/{ruling_id}")
