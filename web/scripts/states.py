@@ -15,6 +15,7 @@ import fieldofview as fov
 from fieldofview.cards import text as card_text
 from fieldofview.cards.bands import band, cap
 from fieldofview.game import Game
+from fieldofview.pictures import picture
 from fieldofview.views import words
 from fieldofview.views.forms import to_data
 
@@ -99,6 +100,7 @@ def faces(games: list[Game]) -> list[dict[str, Any]]:
             "text": card_text.describe(card),
             "band": band(card),
             "cap": cap(card),
+            "art": picture(card),
         }
         for name, card in sorted(found.items())
     ]

@@ -8,6 +8,7 @@ import type { Event, Window } from '../wire/forms';
 import type * as wire from '../wire/messages';
 import { connect as connectReal, type Connect, type Connection, type Line } from '../wire/socket';
 import { language } from '../words/index.svelte';
+import { withLooks } from './looks';
 
 export interface LogLine {
   text: string;
@@ -52,6 +53,7 @@ export class Session {
   private connection: Connection;
   private waiting = new Map<string, { done: (reply: Reply) => void; failed: (refusal: wire.Refusal) => void }>();
   private sent = 0;
+  private looks = 0; // of the judge at hands, that stand in the log
 
   constructor(
     readonly id: string,
@@ -107,6 +109,7 @@ export class Session {
     else if (t === 'clock') [this.clock, this.skew] = [d, d.now - Date.now()];
     else if (t === 'private') this.mine = d;
     else if (t === 'chat') this.chat = [...this.chat, d].slice(-200);
+    else if (t === 'looks') [this.log, this.looks] = [withLooks(this.log, d, this.looks), d.looks.length];
     else if (t === 'over') this.over = d;
     else if (t === 'void') this.voided = d.text;
     else if (t === 'closing') this.again();
@@ -136,6 +139,7 @@ export class Session {
     this.events = 0;
     this.told = [];
     this.log = [];
+    this.looks = 0;
     this.view = null;
   }
 
