@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from fieldofview.office.qr import blocks, data_url, svg
 from fieldofview.server.browser import may_open, ssh_line
 from fieldofview.server.client import Client, Closed, Declined
 from fieldofview.server.listening import listen
@@ -19,7 +20,7 @@ from server.running import Server
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("serving"), FOV_SPEED="10") as running:
+    with Server(tmp_path_factory.mktemp("serving"), is_fresh=True, FOV_SPEED="10") as running:
         yield running
         assert running.reports == []
 
@@ -67,6 +68,11 @@ def test_the_ssh_line_leads_here() -> None:
     assert ssh_line(8470, environment) == "ssh -L 8470:127.0.0.1:8470 ann@10.0.0.9"
 
 
+def test_an_address_is_drawn_for_terminals_and_pages() -> None:
+    assert {"\u2580", "\u2584"} & set(blocks("http://10.0.0.7:8470"))
+    assert data_url("http://10.0.0.7:8470").startswith("data:image/svg+xml")
+
+
 def test_strict_headers_stand_on_every_answer(server: Server) -> None:
     for path in ("/", "/t/ABCDE", "/api/lobby", "/api/nothing", "/healthz", "/no.css"):
         status, headers, _ = ask(server, "GET", path)
@@ -110,6 +116,20 @@ def test_health_and_metrics(server: Server) -> None:
     told = ask(server, "GET", "/metrics")[2]
     for name in ("fov_loop_lag_seconds", "fov_tables", "fov_sockets", "fov_action_seconds", "fov_commit_seconds"):
         assert name in told
+
+
+def test_an_invitation_is_drawn(server: Server) -> None:
+    async def main() -> tuple[str, str]:
+        client = Client(server.address)
+        await client.enter_house("Ann")
+        opened = await client.post("/api/tables", {"settings": {}})
+        return opened["id"], opened["code"]
+
+    table_id, code = asyncio.run(main())
+    status, headers, drawn = ask(server, "GET", f"/api/tables/{table_id}/qr.svg")
+    assert (status, headers["content-type"]) == (200, "image/svg+xml")
+    assert drawn == svg(f"{server.address}/t/{code}")
+    assert ask(server, "GET", "/api/tables/0123456789/qr.svg")[0] == 404
 
 
 def test_a_seat_moves_to_another_device_once(server: Server) -> None:

@@ -6,6 +6,7 @@ export type Route =
   | { page: 'first'; id: string }
   | { page: 'learn' }
   | { page: 'seat' }
+  | { page: 'workshop' }
   | { page: 'gallery' }
   | { page: 'missing' };
 
@@ -17,6 +18,7 @@ export function routeOf(path: string): Route {
   if (first === 'first') return { page: 'first', id: second };
   if (first === 'learn') return { page: 'learn' };
   if (first === 'seat') return { page: 'seat' };
+  if (first === 'workshop') return { page: 'workshop' };
   if (first === 'gallery') return { page: 'gallery' };
   return { page: 'missing' };
 }

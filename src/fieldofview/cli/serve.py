@@ -107,7 +107,7 @@ def open_running(args: argparse.Namespace, address: str | None) -> int:
 def announce(args: argparse.Namespace, serving: Serving) -> None:
     print(say("ready", args.lang, address=serving.address))
     if args.lan:
-        from fieldofview.server.qr import blocks
+        from fieldofview.office.qr import blocks
 
         for address in serving.network.addresses[:1]:
             print(say("invite", args.lang, address=address))

@@ -16,16 +16,23 @@ from .table.settings import check as check_kind
 
 def new_opening(guest: Guest, wanted: dict[str, Any], checker: Checker, at: int) -> list[Entry]:
     """A table as its host wants it; set files must have been checked here, since reading one takes its time."""
-    check_kind("files", wanted.get("files", ()))
-    for text in wanted.get("files", ()):
-        if not checker.is_checked(text):
-            raise Refusal("unchecked set")
+    _must_be_checked(wanted.get("files", ()), checker)
     return opening(at, Person(guest.id, guest.name), read_settings(wanted))
 
 
-def quick_game(guest: Guest, seats: int, sets: list[str] | None, at: int) -> list[Entry]:
-    """A table with bots on all other seats, and its game begun."""
-    wanted: dict[str, Any] = {"seats": seats, "pace": "quick"} | ({"sets": sets} if sets else {})
+def _must_be_checked(files: Any, checker: Checker) -> None:
+    check_kind("files", files)
+    if not all(map(checker.is_checked, files)):
+        raise Refusal("unchecked set")
+
+
+def quick_game(
+    guest: Guest, seats: int, sets: list[str] | None, files: list[str], checker: Checker, at: int
+) -> list[Entry]:
+    """A table with bots on all other seats, and its game begun; with set files alone, or mixed with sets."""
+    _must_be_checked(files, checker)
+    wanted: dict[str, Any] = {"seats": seats, "pace": "quick", "files": files}
+    wanted |= {"sets": sets} if sets or (files and sets is not None) else {}
     host = Person(guest.id, guest.name)
     entries = quick_opening(at, host, read_settings(wanted))
     table = Table("")

@@ -40,6 +40,9 @@ export function twoLines(name: string, most: number): string[] {
 const text = (x: number, y: number, size: number, fill: string, said: string, more = '') =>
   `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" ${more}>${escaped(said)}</text>`;
 
+/** The picture as the server drew it, laid into the card. */
+const drawn = (art: string | undefined): string => (art ?? '').replace(/^<svg[^>]*viewBox="([^"]*)"[^>]*>/, '<svg x="2" y="2" width="68" height="44" preserveAspectRatio="xMidYMid slice" viewBox="$1">');
+
 function card(d: Drawing, name: string, x: number, y: number, scale = 1): string {
   const face = d.face(name);
   const [ground, ink, tint] = BANDS[face.band ?? ''] ?? PLAIN;
@@ -48,7 +51,7 @@ function card(d: Drawing, name: string, x: number, y: number, scale = 1): string
   const lens = face.points < 0
     ? '<path d="M15 2 28 15 15 28 2 15Z" fill="#1B1530" stroke="#FBF7EA"/>' : '<circle cx="15" cy="15" r="12" fill="#FBF7EA" stroke="#1B1530" stroke-width="2"/>';
   return `<g transform="translate(${x} ${y}) scale(${scale})"><rect width="${CARD_W}" height="${CARD_H}" rx="8" fill="#FBF7EA" stroke="#1B1530" stroke-width="2"/>`
-    + `<path d="M1 8Q1 1 8 1H64Q71 1 71 8V46H1Z" fill="${tint}"/><path d="M22 30Q40 12 58 30Q40 48 22 30Z" fill="#fff" stroke="#1B1530" stroke-width="2"/><circle cx="40" cy="30" r="7" fill="${ground}" stroke="#1B1530" stroke-width="2"/>`
+    + `<path d="M1 8Q1 1 8 1H64Q71 1 71 8V46H1Z" fill="${tint}"/>${drawn(face.art)}`
     + `${lens}${text(15, 19.5, 12, face.points < 0 ? '#FBF7EA' : '#1B1530', String(face.points), middle)}`
     + lines.map((line, i) => text(36, (lines.length > 1 ? 57 : 63) + i * 12, 10.5, '#1B1530', line, `${middle} ${line.length > 13 ? 'textLength="66" lengthAdjust="spacingAndGlyphs"' : ''}`)).join('')
     + `<path d="M1 78H71V88Q71 95 64 95H8Q1 95 1 88Z" fill="${ground}"/><path d="${ICONS[face.band ?? ''] ?? ICONS.plain}" transform="translate(11 87) scale(.55)" fill="none" stroke="${ink}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`

@@ -6,6 +6,7 @@ const s = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many
 const en = {
   pages: 'Pages',
   play: 'Play',
+  workshop: 'Workshop',
   learn: 'How to play',
   guest: 'guest',
   firstGame: 'First game',
@@ -76,6 +77,7 @@ export type LobbyWords = typeof en;
 const de: LobbyWords = {
   pages: 'Seiten',
   play: 'Spielen',
+  workshop: 'Werkstatt',
   learn: 'So geht’s',
   guest: 'Gast',
   firstGame: 'Erstes Spiel',

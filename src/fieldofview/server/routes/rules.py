@@ -9,7 +9,6 @@ from fastapi import APIRouter
 from pydantic import BaseModel
 
 from fieldofview.cards import find_set, mix, set_ids
-from fieldofview.cards.keywords import KEYWORDS
 from fieldofview.rulings import RULINGS, find_id, told
 
 from ..answers import Refusal
@@ -28,10 +27,6 @@ class RulingText(BaseModel):
 
 class Cards(BaseModel):
     cards: list[dict[str, Any]]
-
-
-class Keywords(BaseModel):
-    keywords: list[dict[str, str]]
 
 
 class Sets(BaseModel):
@@ -63,12 +58,6 @@ def cards(table_id: TableId, services: Serving, lang: Lang) -> Cards:
         raise Refusal("no table")
     found = [entry["settings"] for entry in kept.entries if entry["kind"] in ("Opened", "Changed")]
     return Cards(cards=list(_cards(stored_settings(found[-1]), lang)))
-
-
-@router.get("/keywords")
-def keywords(services: Serving, lang: Lang) -> Keywords:
-    """The words in capitals on cards, and what they mean."""
-    return Keywords(keywords=[{"name": k.name, "text": k.text} for k in KEYWORDS[lang] if k.name.isupper()])
 
 
 @router.get("/rulings/{ruling_id}")

@@ -10,12 +10,13 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
+from fieldofview.office.qr import svg
+
 from ..answers import Refusal
 from ..clock import now_ms
 from ..hall import Stopping
 from ..live import with_live
 from ..opening import lesson, new_opening, quick_game
-from ..qr import svg
 from ..replaying import told
 from ..services import Services
 from ..store.codes import code_of, id_of_code
@@ -35,7 +36,8 @@ class NewTable(Asked):
 
 class QuickGame(Asked):
     seats: int = Field(4, ge=2, le=12)
-    sets: list[str] | None = Field(None, min_length=1, max_length=8)
+    sets: list[str] | None = Field(None, max_length=8)
+    files: list[str] = Field(default_factory=list, max_length=8)
 
 
 class Opened(BaseModel):
@@ -76,7 +78,9 @@ async def new_table(body: NewTable, guest: Known, services: Serving, lang: Lang)
 @router.post("/quick")
 async def quick(body: QuickGame, guest: Known, services: Serving, lang: Lang) -> Opened:
     """A game against bots, begun at once."""
-    return await _open(services, guest, lang, lambda at: quick_game(guest, body.seats, body.sets, at))
+    return await _open(
+        services, guest, lang, lambda at: quick_game(guest, body.seats, body.sets, body.files, services.checker, at)
+    )
 
 
 @router.post("/first")
