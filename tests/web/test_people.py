@@ -1,114 +1,126 @@
-"""Accounts on real pages: a guest keeps the games, plays a rated one, and the host of the server reads a report."""
+"""People alone at real pages, with a set of their own in which every answer can be answered: cancels of cancels."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import fieldofview as fov
+from fieldofview.views.event import Event
 from server.running import Server
 
-from .axe import faults_of
-from .players import Person, wait_until
-from .test_games import open_table
+from .players import Person, play_to_the_end, wait_until
+from .test_games import PATIENT, SIZES, open_table
 
-PASSWORD = "seven blue lenses"
-STATES = [
-    *("account", "account-code", "account-guest", "account-stranger", "account-lost", "account-loading"),
-    *("person", "person-new", "person-none", "leaderboard", "leaderboard-empty"),
-    *("reports", "reports-none", "reports-closed"),
-]
+# Half of the deck answers a STEAL, and steals itself: whoever is stolen from can answer that again.
+SPIES = """
+name = "Spies"
+id = "spies"
+edition = "classic"
 
+[[card]]
+name = "Pickpocket"
+points = 35
+copies = 30
+play = [{ do = "target-player" }, { do = "steal" }]
 
-@pytest.mark.parametrize(
-    ("size", "lang", "states"),
-    [((360, 640), "de-DE", STATES), ((1280, 720), "en-GB", ["account", "person", "leaderboard", "reports"])],
-    ids=["phone", "desktop"],
-)
-def test_the_pages_of_people_keep_nobody_out(
-    browser: Any, gallery: str, size: tuple[int, int], lang: str, states: list[str]
-) -> None:
-    person = Person(browser, gallery, "-", size, lang)
-    for state in states:
-        person.page.goto(f"{gallery}/gallery?state={state}")
-        person.page.wait_for_selector("main.people")
-        person.page.wait_for_timeout(50)
-        assert faults_of(person.page) == [], state
-        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{state} scrolls sideways"
-        assert person.faults == [], state
-    person.close()
+[[card]]
+name = "Watchman"
+points = 35
+copies = 36
+play = [{ do = "target-player" }, { do = "steal" }]
+reveal = [{ do = "cancel", when = "steal" }, { do = "steal" }]
+"""
+LANGS = ("en-GB", "de-DE", "en-GB", "en-GB", "de-DE")
 
 
-def keep_games(person: Person, password: str = "") -> str:
-    """A guest makes an account on its page; the recovery code."""
-    person.page.click("[data-act=account]")
-    person.page.fill("input[name=new-password]", password)
-    person.page.click("[data-act=make-account]")
-    person.page.wait_for_selector("[data-act=code-noted]")
-    code: str = person.page.input_value("input[readonly].code")
-    person.page.click("[data-act=code-noted]")
-    return code
+def cancels_of_cancels(events: list[Event]) -> int:
+    """How often a card that was revealed to cancel was itself cancelled by another: both go from sight at once."""
+    answered = 0
+    deepest = 0
+    for event in events:
+        if event.kind.value == "revealed":
+            deepest = max(deepest, sum(level.how == "answer" for level in event.settling or ()))
+        if event.kind.value == "cancelled":
+            struck = [move for move in event.moves if (move.source, move.to) == ("shown", "discard")]
+            answered += len(struck) == 2
+    assert (deepest >= 2) == (answered > 0), "an answer to an answer is what is cancelled"
+    return answered
 
 
-def test_from_a_guest_to_a_rating_and_away_again(browser: Any, server: Server) -> None:
-    iris = Person(browser, server.address, "Iris").come_in()
-    iris.page.wait_for_selector("[data-act=quick]")
-    code = keep_games(iris, PASSWORD)
-    assert faults_of(iris.page) == []
-    iris.page.click("[data-act=sign-out]")
-    iris.page.wait_for_selector("input[name=nickname]")
-    iris.page.fill("input[name=name]", "IRIS")
-    iris.page.fill("input[name=password]", "a wrong one")
-    iris.page.click("[data-act=sign-in]")
-    iris.page.wait_for_selector("text=No account has this name and password")
-    iris.page.click("label:has-text('Recovery code')")
-    iris.page.fill("input[name=code]", code.lower())
-    iris.page.click("[data-act=sign-in]")
-    iris.page.wait_for_selector("text=No rated game yet")
+def upload_and_open(host: Person, path: Path, seats: int) -> str:
+    """The new table's dialog: the own set alone, checked by the server; the table's id."""
+    page = host.page
+    page.click("[data-act=new]")
+    page.set_input_files("dialog input[type=file]", str(path))
+    page.wait_for_selector("dialog .own p:not(.fault)", timeout=60_000)
+    assert "Spies: 66 cards" in page.inner_text("dialog .own")
+    for set_id in ("viewpoint", "reflections", "open-eyes"):
+        page.uncheck(f"dialog input[value={set_id}]")
+    page.click(f"dialog fieldset label:text-is('{seats}')")
+    page.click("[data-act=open]")
+    page.wait_for_selector("[data-act=start]")
+    return str(page.evaluate("location.pathname.split('/').pop()"))
 
-    hawk = Person(browser, server.address, "Hawk", (390, 844)).come_in()
-    hawk.page.wait_for_selector("[data-act=quick]")
-    keep_games(hawk)
-    table = open_table(iris, seats=2, listed=True, windows="sealed", rated=True)
-    hawk.page.goto(f"{server.address}/t/{table}")
-    hawk.page.click("text=Sit here")
-    hawk.page.click("[data-act=ready]")
-    wait_until(iris.page, "document.querySelector('main').innerText.includes('Hawk')")
-    iris.page.click("[data-act=start]")
-    for person in (iris, hawk):
+
+def checked(host: Person) -> str:
+    """The same set by the same request, as tables hold it."""
+    script = "async (text) => (await (await fetch('/api/sets', {method: 'POST', headers: {'Content-Type': "
+    script += "'application/json'}, body: JSON.stringify({text})})).json()).text"
+    found: str = host.page.evaluate(script, SPIES)
+    return found
+
+
+def sit_down(browser: Any, server: Server, host: Person, table: str, count: int) -> list[Person]:
+    people = [host]
+    for number in range(1, count):
+        person = Person(browser, server.address, f"Person {number + 1}", SIZES[number], LANGS[number])
+        person.come_in(f"/t/{table}")
+        person.page.click(f".seat:nth-child({number + 1}) button")
+        person.page.click("[data-act=ready]")
+        people.append(person)
+    wait_until(host.page, "!document.querySelector('.seat.free')")
+    host.page.wait_for_timeout(300)
+    host.page.click("[data-act=start]")
+    for person in people:
         person.page.wait_for_selector("main.table")
+    return people
 
-    iris.page.click("[data-act=menu]")
-    iris.page.click("dialog >> text=Report Hawk …")
-    iris.page.select_option("dialog form select", "stalling")
-    assert faults_of(iris.page) == []
-    iris.page.click("[data-act=send-report]")
-    iris.page.wait_for_selector("text=Thank you. The host of this server can read it now.")
-    iris.page.click("dialog >> text=Block Hawk")
-    iris.page.wait_for_selector("text=Hawk is blocked")
 
-    hawk.page.click("[data-act=menu]")
-    hawk.page.click("text=Give the game up")
-    hawk.page.click("[data-act=forfeit]")
-    iris.page.wait_for_selector("dialog[open] ol.ranks")
-    iris.page.goto(f"{server.address}/account")
-    iris.page.wait_for_selector("text=1 rated game")
-    iris.page.click("text=Let Hawk back in")
-    iris.page.wait_for_selector("text=Nobody. You can block somebody")
-    iris.page.click(".games .button >> nth=0")
-    iris.page.wait_for_url("**/replay/**")
+def record_of(host: Person, table: str) -> str:
+    """The record, which is written soon after the end."""
+    script = "async (id) => { const it = await fetch(`/api/tables/${id}/record`); return it.ok ? it.text() : ''; }"
+    for _ in range(100):
+        found: str = host.page.evaluate(script, table)
+        if found:
+            return found
+        host.page.wait_for_timeout(100)
+    raise AssertionError("no record")
 
-    host = Person(browser, server.address, "-")
-    host.page.goto(f"{server.address}/host/reports")
-    host.page.wait_for_selector("text=Hawk, reported by Iris")
-    host.page.click("[data-act=ban]")
-    host.page.wait_for_selector("text=Lift for Hawk")
 
-    hawk.page.goto(f"{server.address}/account")
-    hawk.page.click("[data-act=removing]")
-    hawk.page.fill("section:last-of-type input[type=password] >> nth=-1", "not my code")
-    hawk.page.click("[data-act=remove]")
-    hawk.page.wait_for_selector("text=neither your password nor your recovery code")
-    for person in (iris, hawk, host):
+@pytest.mark.parametrize("count", [3, 4, 5])
+def test_people_alone_cancel_what_cancels(browser: Any, server: Server, tmp_path: Path, count: int) -> None:
+    """A whole game at pages of every size, in both languages; at four seats with the file brought by the host."""
+    host = Person(browser, server.address, "Person 1").come_in()
+    host.page.wait_for_selector("[data-act=quick]")
+    if count == 4:
+        path = tmp_path / "spies.toml"
+        path.write_text(SPIES, encoding="utf-8")
+        table = upload_and_open(host, path, count)
+        host.page.wait_for_selector("[data-act=start]")
+    else:
+        table = open_table(host, seats=count, sets=[], files=[checked(host)], **PATIENT)
+    people = sit_down(browser, server, host, table, count)
+    play_to_the_end(people, count, 150, eager=True)
+    assert all(person.pressed > 1 for person in people)
+    assert "Watchman" in host.page.text_content(".log")
+    told = {person.page.inner_text("dialog[open] ol").replace(" (you)", "").replace(" (du)", "") for person in people}
+    assert len(told) == 1
+    game = fov.replay(record_of(host, table))
+    assert cancels_of_cancels(list(game.events)) > 0
+    assert game.outcome is not None
+    for person in people:
         assert person.faults == []
         person.close()

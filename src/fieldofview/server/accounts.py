@@ -23,7 +23,7 @@ from .store.people import Guest, find_guest
 
 LEAST_PASSWORD, MOST_PASSWORD = 8, 200  # characters
 CODE_GROUPS, CODE_GROUP = 4, 5  # 100 bits
-COST = {"time_cost": 2, "memory_cost": 19 << 10, "parallelism": 1}  # 19 MiB each: a home server has to bear it too
+PASSES, KIBIBYTES = 2, 19 << 10  # of one hash: 19 MiB, since a home server has to bear it too
 AT_ONCE = 2  # passwords that are hashed at the same time
 
 
@@ -32,7 +32,7 @@ class Accounts:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._hasher = PasswordHasher(**COST)
+        self._hasher = PasswordHasher(PASSES, KIBIBYTES, parallelism=1)
         self._room = threading.BoundedSemaphore(AT_ONCE)
 
     @cached_property

@@ -21,9 +21,9 @@ log = structlog.get_logger()
 
 
 def finish(store: Store, table: Table) -> bool:
-    """Note how a game ended, once; whether there was an end to note. Void games are not noted. Blocks."""
+    """Note how a game ended, once; whether there was an end to note. Void games and lessons have none. Blocks."""
     game = table.game
-    if table.phase != OVER or game is None or game.outcome is None or table.report is not None:
+    if table.is_lesson or table.phase != OVER or game is None or game.outcome is None or table.report is not None:
         return False
     outcome, settings = game.outcome, table.settings
     if outcome.ending is Ending.BROKEN:

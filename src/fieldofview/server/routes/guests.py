@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -10,6 +11,7 @@ from pydantic import BaseModel, Field
 from fieldofview.game.errors import BadNames
 
 from ..answers import Refusal, language_of
+from ..live import with_live
 from ..people import COOKIE, SEAT_LINK
 from ..services import Services
 from ..store.accounts import account_named
@@ -61,8 +63,9 @@ def be_guest(body: NewGuest, request: Request, response: Response, services: Ser
 
 
 @router.get("/me")
-def me(guest: Known, services: Serving) -> Me:
-    return told(services, guest)
+async def me(guest: Known, services: Serving) -> Me:
+    found = await asyncio.to_thread(told, services, guest)
+    return found.model_copy(update={"tables": await with_live(services.hall, found.tables, guest.id)})
 
 
 def told(services: Services, guest: Guest) -> Me:
