@@ -18,6 +18,8 @@ LOOSE = {  # limits that tests of something else must not meet
     "FOV_REQUESTS": "100000/second",
     "FOV_GUESTS": "100000/second",
     "FOV_CHECKS": "1000/second",
+    "FOV_DRAFTS": "1000/second",
+    "FOV_BALANCES": "1000/second",
     "FOV_MESSAGES": "100000/second",
     "FOV_SOCKETS": "5000",
     "FOV_CONNECTIONS": "5000",

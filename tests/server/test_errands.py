@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import orjson
 import pytest
 
@@ -193,6 +194,13 @@ def test_a_set_of_ones_own_is_checked_and_played(server: Server) -> None:
         assert taker["text"]
         wink = next(card for card in cards if card["name"] == "Wink")
         assert wink["rulings"]
+        assert taker["art"].startswith("<svg ")
+        assert taker["art"] != wink["art"]
+        path = f"{server.address}/api/tables/{opened['id']}/cards?lang=de"
+        packed = httpx.get(path, headers={"accept-encoding": "gzip"}, trust_env=False)
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.json()["cards"] == cards
+        assert packed.num_bytes_downloaded < len(packed.content) / 4
 
     asyncio.run(asyncio.wait_for(main(), 120))
 
@@ -217,6 +225,8 @@ def test_a_finished_game_is_replayed_and_comes_in_again(server: Server) -> None:
         assert replay["stops"][-1] == {viewer: len(events) for viewer, events in replay["viewers"].items()}
         assert {viewer: len(lines) for viewer, lines in replay["texts"].items()} == replay["stops"][-1]
         assert set(replay["viewers"]) == {"all", "table", "0", "1"}
+        assert {card["name"] for card in replay["cards"]} >= {card.name for card in find_set("viewpoint").cards}
+        assert all(card["art"] and card["text"] for card in replay["cards"])
         again = (await client.post("/api/records", {"text": record}))["id"]
         assert (await client.get(f"/api/replays/{again}?lang=de"))["viewers"] == replay["viewers"]
         with pytest.raises(Declined) as bad:

@@ -56,6 +56,11 @@ def cap(card: Card) -> str | None:
     return "cancel" if any(isinstance(effect, e.Cancel) for effect in reveal) else "anytime"
 
 
+def band_of(effect: type[Effect]) -> str:
+    """The band that one word would give a card; empty for what only aims."""
+    return _BAND_OF.get(effect, "")
+
+
 def _actions(effects: Iterable[Effect]) -> Iterator[Effect]:
     """What is done, in order; a condition stands for what it leads to."""
     for effect in effects:

@@ -25,6 +25,7 @@ STATUS = {
     "no code": 404,
     "no replay": 404,
     "no ruling": 404,
+    "no template": 404,
     "not found": 404,
     "not allowed": 405,
     "many tables": 409,
@@ -32,6 +33,7 @@ STATUS = {
     "unchecked set": 409,
     "bad name": 422,
     "bad record": 422,
+    "bad set": 422,
     "too long": 422,
     "broken": 500,
 }

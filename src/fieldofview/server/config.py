@@ -31,6 +31,8 @@ class Config(BaseSettings):
     requests: str = "600/minute"  # of one address
     guests: str = "60/minute"
     checks: str = "10/minute"  # of set files and records, of one guest
+    drafts: str = "240/minute"  # looks at a set that is being written, of one address
+    balances: str = "12/10 minutes"  # sets of one guest that are played for figures
     messages: str = "40/10 seconds"  # on one socket
     chat: str = "5/5 seconds"
     sockets: int = 30  # of one address

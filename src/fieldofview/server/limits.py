@@ -67,7 +67,7 @@ class Limits:
     """Counts requests by address, checks by guest, messages by socket, and what an address has open."""
 
     def __init__(self, config: Config) -> None:
-        names = ("requests", "guests", "checks", "messages", "chat")
+        names = ("requests", "guests", "checks", "drafts", "balances", "messages", "chat")
         self._rates = {name: Rate(getattr(config, name)) for name in names}
         self._sockets = Open(config.sockets)
         self._connections = None if config.proxied else Open(config.connections)  # a proxy has everybody's

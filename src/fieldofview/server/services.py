@@ -9,6 +9,7 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
+from .balancing import Balancer
 from .checking import Checker
 from .config import Config
 from .hall import Hall
@@ -35,6 +36,7 @@ class Services:
     people: People
     hall: Hall
     checker: Checker
+    balancer: Balancer
     limits: Limits
     hosts: Hosts
     network: Network | None = None
@@ -49,6 +51,7 @@ class Services:
         """Finish what is under way, tell everybody, and end."""
         await self.hall.close()
         await self.checker.close()
+        await self.balancer.close()
         if self._watcher is not None:
             self._watcher.cancel()
         await asyncio.to_thread(self.store.close)
@@ -63,6 +66,7 @@ def make_services(config: Config, store: Store, *, alone: bool) -> Services:
         people=People(store),
         hall=Hall(store, config, checker, alone=alone),
         checker=checker,
+        balancer=Balancer(),
         limits=Limits(config),
         hosts=Hosts(config.hosts.split(",")),
     )

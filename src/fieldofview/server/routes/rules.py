@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import re
+import gzip
 from functools import lru_cache
 from typing import Any
 
-from fastapi import APIRouter
+import orjson
+from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
-from fieldofview.cards import Card, find_set, mix, set_ids
-from fieldofview.cards.bands import band, cap
-from fieldofview.cards.keywords import KEYWORDS
-from fieldofview.cards.text import describe
-from fieldofview.rulings import RULINGS, Ruling, find_id, told
+from fieldofview.cards import find_set, mix, set_ids
+from fieldofview.rulings import RULINGS, find_id, told
 
 from ..answers import Refusal
+from ..faces import face
 from ..table.settings import Settings, stored_settings
 from .common import REFUSALS, Lang, Serving, TableId
 
@@ -54,13 +53,17 @@ def sets(services: Serving) -> Sets:
     )
 
 
-@router.get("/tables/{table_id}/cards")
-def cards(table_id: TableId, services: Serving, lang: Lang) -> Cards:
+@router.get("/tables/{table_id}/cards", response_model=Cards)
+def cards(table_id: TableId, services: Serving, lang: Lang, request: Request) -> Response:
+    """Faces with their pictures and rulings: written and packed once for all who play with these cards."""
     kept = services.store.load(table_id)
     if kept is None:
         raise Refusal("no table")
     found = [entry["settings"] for entry in kept.entries if entry["kind"] in ("Opened", "Changed")]
-    return Cards(cards=list(_cards(stored_settings(found[-1]), lang)))
+    settings = stored_settings(found[-1])
+    packs = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if packs else {})}
+    return Response(_body(settings, lang, packs), media_type="application/json", headers=headers)
 
 
 @router.get("/rulings/{ruling_id}")
@@ -72,40 +75,18 @@ def ruling(ruling_id: str, services: Serving, lang: Lang) -> RulingText:
     return RulingText(id=row.id, title=row.title, text=row.summary)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
+def _body(settings: Settings, lang: str, packs: bool) -> bytes:
+    body = orjson.dumps({"cards": _cards(settings, lang)})
+    return gzip.compress(body, mtime=0) if packs else body
+
+
 def _cards(settings: Settings, lang: str) -> tuple[dict[str, Any], ...]:
     """Every card of the game that these settings make."""
     deck = mix(settings.parts())
     known = {card.name for card in deck.cards}
     return tuple(
-        {
-            "name": name,
-            "points": card.points,
-            "copies": count,
-            "set": card.home,
-            "marks": sorted(card.marks),
-            "band": band(card),
-            "cap": cap(card),
-            "text": describe(card, lang),
-            "keywords": _keywords(describe(card, lang), lang),
-            "rulings": [{"id": row.id, "text": row.summary} for row in _rulings(card, lang)],
-            "answers": [other for other in card.cancelled_by if other in known],
-        }
+        face(card, lang, name=name, copies=count)
+        | {"answers": [other for other in card.cancelled_by if other in known]}
         for name, card, count in zip(deck.names, deck.cards, deck.counts, strict=True)
     )
-
-
-def _keywords(text: str, lang: str) -> list[dict[str, str]]:
-    """The words in capitals that a card's text uses, and what they mean."""
-    said = set(re.findall(r"\w+", text))
-    return [
-        {"name": keyword.name, "text": keyword.text}
-        for keyword in KEYWORDS[lang]
-        if keyword.name.isupper() and said & {keyword.name, *keyword.forms}
-    ]
-
-
-def _rulings(card: Card, lang: str) -> list[Ruling]:
-    """The card's own ruling and its letters."""
-    own = [row for id, row in RULINGS.items() if id == card.ruling or id.startswith(f"{card.ruling}.")]
-    return [told(row, lang) for row in own]
