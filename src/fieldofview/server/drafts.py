@@ -15,7 +15,7 @@ from typing import Any, get_args, get_origin
 from fieldofview.cards import find_set, set_ids
 from fieldofview.cards.advice import advice
 from fieldofview.cards.answers import answers
-from fieldofview.cards.bands import band, band_of, cap
+from fieldofview.cards.bands import band, band_of, cap, choices
 from fieldofview.cards.card import MARKS, PARTS
 from fieldofview.cards.complaint import Worded
 from fieldofview.cards.decks import MAX_COPIES, MAX_POINTS, MAX_SEATS
@@ -96,9 +96,9 @@ def _card(placed: Placed, lines: list[str], among: tuple[Placed, ...]) -> dict[s
     with suppress(*UNSAYABLE):
         found_band, found_cap = band(card), cap(card)
         said = {lang: describe(card, lang) for lang in LANGUAGES}
-    art = ""
+    art, chosen_from = "", []
     with suppress(*UNSAYABLE):
-        art = picture(card)
+        art, chosen_from = picture(card), list(choices(card))
     return {
         "table": placed.table,
         "first": first,
@@ -110,6 +110,7 @@ def _card(placed: Placed, lines: list[str], among: tuple[Placed, ...]) -> dict[s
         "band": found_band,
         "cap": found_cap,
         "art": art or None,
+        "choices": chosen_from,
         "text": said or None,
         "answered": {
             "own": answers(card, (other.card for other in among))[:MOST_ADVICE],
