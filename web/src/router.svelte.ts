@@ -3,6 +3,8 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'first'; id: string }
+  | { page: 'learn' }
   | { page: 'seat' }
   | { page: 'workshop' }
   | { page: 'gallery' }
@@ -13,6 +15,8 @@ export function routeOf(path: string): Route {
   if (first === '') return { page: 'home' };
   if (first === 't' && second) return { page: 'table', id: second };
   if (first === 'replay' && second) return { page: 'replay', id: second };
+  if (first === 'first') return { page: 'first', id: second };
+  if (first === 'learn') return { page: 'learn' };
   if (first === 'seat') return { page: 'seat' };
   if (first === 'workshop') return { page: 'workshop' };
   if (first === 'gallery') return { page: 'gallery' };

@@ -28,7 +28,7 @@ PLAY_SECONDS = 20.0
 def work(job: Job) -> dict[str, Any]:
     """What was found; never raises for what a stranger wrote."""
     if isinstance(job, LookAt):
-        return look_at(job.text)
+        return look_at(job.text, job.drawn)
     return checked_set(job.text, job.lang) if isinstance(job, CheckSet) else read_record(job.text, job.lang)
 
 

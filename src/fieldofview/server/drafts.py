@@ -40,8 +40,12 @@ MOST_CARDS = 200  # that are shown; a game has fewer names
 UNSAYABLE = (LookupError, ValueError, TypeError, AttributeError, StopIteration)  # a text that is no text yet
 
 
-def look_at(text: str) -> dict[str, Any]:
-    """Everything that can be said of a draft without playing it; never raises for what a stranger wrote."""
+def look_at(text: str, drawn: int = 0) -> dict[str, Any]:
+    """Everything that can be said of a draft without playing it; never raises for what a stranger wrote.
+
+    Only the card with the number `drawn` comes with its picture: one asks at every pause of writing, and pictures are
+    the most of what is sent.
+    """
     try:
         draft = read_draft(text, "set.toml")
     except BadToml as error:
@@ -60,7 +64,7 @@ def look_at(text: str) -> dict[str, Any]:
         "note": found.note[:500] if found else "",
         "seats": found.seats if found else 0,
         "size": sum(card.copies for card in found.every_card) if found else 0,
-        "cards": [_card(placed, lines, cards) for placed in cards],
+        "cards": [_card(placed, lines, cards, drawn=n == drawn) for n, placed in enumerate(cards)],
         "problems": problems,
         "advice": _advice(draft, cards) if whole else [],
         "missing": [{lang: Worded(sentence).told(lang) for lang in LANGUAGES} for sentence in draft.missing],
@@ -86,19 +90,17 @@ def _advice(draft: Draft, cards: tuple[Placed, ...]) -> list[dict[str, Any]]:
     return said[:MOST_ADVICE]
 
 
-def _card(placed: Placed, lines: list[str], among: tuple[Placed, ...]) -> dict[str, Any]:
+def _card(placed: Placed, lines: list[str], among: tuple[Placed, ...], *, drawn: bool) -> dict[str, Any]:
     card, first, last = placed.card, placed.lines.start, placed.lines.stop - 1
     while last > first and (not lines[last - 1].strip() or lines[last - 1].lstrip().startswith("#")):
         last -= 1
     entry = _entry(placed, "\n".join(lines[first - 1 : last]))
     said: dict[str, str] = {}
-    found_band, found_cap = "plain", None
+    found_band, found_cap, chosen_from, art = "plain", None, [], ""
     with suppress(*UNSAYABLE):
-        found_band, found_cap = band(card), cap(card)
+        found_band, found_cap, chosen_from = band(card), cap(card), list(choices(card))
+        art = picture(card) if drawn else ""
         said = {lang: describe(card, lang) for lang in LANGUAGES}
-    art, chosen_from = "", []
-    with suppress(*UNSAYABLE):
-        art, chosen_from = picture(card), list(choices(card))
     return {
         "table": placed.table,
         "first": first,
@@ -109,7 +111,7 @@ def _card(placed: Placed, lines: list[str], among: tuple[Placed, ...]) -> dict[s
         "marks": sorted(card.marks),
         "band": found_band,
         "cap": found_cap,
-        "art": art or None,
+        "art": art,
         "choices": chosen_from,
         "text": said or None,
         "answered": {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -31,6 +31,7 @@ from .store.people import Guest
 from .store.replays import find_record, put_replay
 from .summary import summary_of
 from .table import PLAYING, Ask, Entry, Opened, Outcome, Refused, Resumed, Table, entry_data, stored_entry
+from .table.bots import HOLDER
 from .thinking import Question, Thinkers
 
 COURTESY_MS = 10_000  # more for whoever was to decide when the server stopped
@@ -56,6 +57,7 @@ class Hall:
         self.worker = secrets.token_hex(8)
         self.committer = Committer(store)
         self.thinkers = Thinkers(config.thinkers, config.think_seconds)
+        self.advisers = Thinkers(1, config.think_seconds)
         self.actors: dict[str, Actor] = {}
         self.is_stopping = False
         self._loading: dict[str, asyncio.Task[Actor | str]] = {}
@@ -78,6 +80,7 @@ class Hall:
         await asyncio.gather(*self._errands, return_exceptions=True)
         await self.committer.close()
         await self.thinkers.close()
+        await self.advisers.close()
         try:
             await asyncio.to_thread(self._write_summaries)
             await asyncio.to_thread(end_work, self.store, self.worker, now_ms())
@@ -198,6 +201,15 @@ class Hall:
             question = Question(ask.level, self._seed(actor.table.id, ask.seat), lent)
             self._later(self._think(actor, ask, question, declines))
 
+    def hint(self, actor: Actor, seat: int, tell: Callable[[int | None], None]) -> None:
+        """Ask a bot what it would do with what a seat may know; others than those who play, so that none is late."""
+        lent = lend(actor.table.playing, seat)
+        if lent is not None:
+            self._later(self._hint(Question(HOLDER, self._seed(actor.table.id, seat), lent), tell))
+
+    async def _hint(self, question: Question, tell: Callable[[int | None], None]) -> None:
+        tell(await self.advisers.answer(question))
+
     async def _think(self, actor: Actor, ask: Ask, question: Question, declines: int) -> None:
         option = await self.thinkers.answer(question, lambda: actor.awaits(ask))
         if option is not None:
@@ -218,7 +230,11 @@ class Hall:
 
     async def _keep_replay(self, table: Table) -> None:
         """A finished game keeps its events beside its record; another process makes them."""
-        if table.game is None or await asyncio.to_thread(find_record, self.store, table.id) is not None:
+        if (
+            table.game is None
+            or table.is_lesson
+            or await asyncio.to_thread(find_record, self.store, table.id) is not None
+        ):
             return
         record = table.game.record()
         body = await self.checker.own_replay(record)

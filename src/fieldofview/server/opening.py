@@ -8,8 +8,9 @@ from typing import Any
 from .answers import Refusal
 from .checking import Checker
 from .store.people import Guest
-from .table import Entry, Person, Table, decide, opening, quick_opening, read_settings
+from .table import Entry, Person, Table, decide, first_opening, opening, quick_opening, read_settings
 from .table.commands import Start
+from .table.first import BOT_NAMES, SETS
 from .table.settings import check as check_kind
 
 
@@ -38,3 +39,16 @@ def quick_game(
     for entry in entries:
         table.evolve(entry)
     return [*entries, *decide(table, host, Start(), at, secrets.token_bytes(32)).entries]
+
+
+def lesson(guest: Guest, at: int) -> list[Entry]:
+    """The first game of somebody who never played; nobody is in a hurry there."""
+    wanted = {
+        "sets": list(SETS),
+        "seats": 1 + len(BOT_NAMES),
+        "chat": "off",
+        "turn": 600_000,
+        "bank": 1_800_000,
+        "takeover": False,
+    }
+    return first_opening(at, Person(guest.id, guest.name), read_settings(wanted))

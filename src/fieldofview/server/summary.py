@@ -22,8 +22,17 @@ def summary_of(table: Table) -> dict[str, Any]:
         "phase": table.phase,
         "windows": settings.windows,
         "listed": settings.listed,
+        "ended": _ended(table),
         "guests": sorted({*judges, *(seat.guest for seat in seated if seat.guest and not seat.left)}),
     }
+
+
+def _ended(table: Table) -> dict[str, Any] | None:
+    """Who won, and what everybody had."""
+    outcome = None if table.game is None or table.report is not None else table.game.outcome
+    if outcome is None:
+        return None
+    return {"winners": list(outcome.winners), "scores": list(outcome.scores), "turns": table.turns}
 
 
 @lru_cache(maxsize=1024)

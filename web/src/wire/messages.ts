@@ -24,6 +24,7 @@ export interface Settings {
   judge: boolean;
   takeover: boolean;
   turn_limit: number | null;
+  hints: boolean;
 }
 
 export interface TableInfo {
@@ -169,7 +170,32 @@ export interface LobbyTable {
   windows: 'sealed' | 'quick';
   watching?: number;
   names?: string[];
-  turn?: boolean;
+  turn?: boolean; // whether I am asked
+  seat?: number | null; // where I sit
+  live?: LiveGame | null;
+  ended?: { winners: number[]; scores: number[]; turns: number } | null;
+}
+
+/** What a lobby shows of a running game: never a hand. */
+export interface LiveGame {
+  names: string[];
+  turn: number;
+  turns: number;
+  points: number[];
+  hands: number[];
+  fields: string[][]; // by the bands of the cards
+  draw: number;
+  window: boolean;
+  paused: boolean;
+  waits: number[];
+  closes: number;
+}
+
+export interface Lobby {
+  tables: LobbyTable[];
+  ended: LobbyTable[];
+  people: number;
+  now: number; // the tables' clock
 }
 
 export interface Me {

@@ -17,5 +17,6 @@ export const DEFAULTS: Settings = {
   judge: false,
   takeover: true,
   turn_limit: null,
+  hints: false,
   title: '',
 };

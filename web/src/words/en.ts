@@ -54,11 +54,9 @@ export const en = {
   watch: 'Watch',
   taken: (n: number, of: number) => `${n} of ${of} seats taken`,
   watching: (n: number) => `${n} watching`,
-  phases: { gathering: 'waits for players', playing: 'is being played', over: 'is over' },
   uploadRecord: 'Open a record as a replay',
   inviteNetwork: 'Invite on this network',
   inviteNetworkWhy: 'Others in the same network can open this address:',
-  refresh: 'Look again',
 
   // new table
   tableTitle: 'Name of the table',
@@ -91,8 +89,6 @@ export const en = {
   windowTimeFirst: '… when a card is new',
   holdsEach: 'Holds for each player',
   turnLimit: 'End after so many turns',
-  iJudge: 'I judge and do not play',
-  takeover: 'Bots choose for who is out of time',
   more: 'More',
   listedSealed: 'Listed tables are sealed.',
   openTable: 'Open the table',
@@ -301,22 +297,8 @@ export const en = {
   youWin: 'You win!',
   rematch: 'Rematch',
   rematchGo: 'Go to the rematch',
-  replay: 'Watch the replay',
   record: 'Save the record',
   seeTable: 'Look at the table',
-
-  // replay
-  replayTitle: 'Replay',
-  viewOf: 'View of',
-  everything: 'all hands',
-  watcher: 'a watcher',
-  first: 'To the beginning',
-  previous: 'Step back',
-  next: 'Step on',
-  last: 'To the end',
-  playOn: 'Play',
-  stop: 'Stop',
-  step: (n: number, of: number) => `Step ${n} of ${of}`,
 
   // cards
   bands: {

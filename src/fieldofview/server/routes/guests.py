@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -10,6 +11,7 @@ from pydantic import BaseModel, Field
 from fieldofview.game.errors import BadNames
 
 from ..answers import Refusal, language_of
+from ..live import with_live
 from ..people import COOKIE, COOKIE_SECONDS, SEAT_LINK
 from ..store.lobby import has_table, tables_of
 from ..store.people import Guest
@@ -57,8 +59,9 @@ def be_guest(body: NewGuest, request: Request, response: Response, services: Ser
 
 
 @router.get("/me")
-def me(guest: Known, services: Serving) -> Me:
-    return Me(name=guest.name, lang=guest.lang, tables=tables_of(services.store, guest.id))
+async def me(guest: Known, services: Serving) -> Me:
+    tables = await asyncio.to_thread(tables_of, services.store, guest.id)
+    return Me(name=guest.name, lang=guest.lang, tables=await with_live(services.hall, tables, guest.id))
 
 
 @router.post("/tables/{table_id}/seatlink")

@@ -13,6 +13,7 @@ from .models import PlaceRow, TableRow
 from .store import Store
 
 MOST_LISTED = 100
+MOST_ENDED = 3
 STALE_MS = 24 * 3600 * 1000  # a table at which nothing happened for a day is no longer offered, nor counted
 
 
@@ -41,6 +42,18 @@ def listed_tables(store: Store, at: int) -> list[dict[str, Any]]:
         .order_by(TableRow.changed.desc())
         .limit(MOST_LISTED),
     )
+
+
+def ended_tables(store: Store, at: int) -> list[dict[str, Any]]:
+    """The listed games that ended last, with how they ended."""
+    found = _shown(
+        store,
+        select(TableRow.id, TableRow.code, TableRow.summary)
+        .where(TableRow.listed, TableRow.phase == OVER, TableRow.changed > at - STALE_MS)
+        .order_by(TableRow.changed.desc())
+        .limit(MOST_ENDED),
+    )
+    return [table for table in found if table.get("ended")]
 
 
 def tables_of(store: Store, guest_id: str) -> list[dict[str, Any]]:

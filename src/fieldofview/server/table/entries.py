@@ -70,10 +70,11 @@ class HostPassed:
 
 @dataclass(frozen=True, slots=True)
 class Began:
-    """The game is dealt by 256 secret bits, which nobody is shown before the end."""
+    """The game is dealt by 256 secret bits, which nobody is shown before the end; a lesson is laid by hand."""
 
     at: int
     secret: str
+    laid: str = ""
 
 
 @dataclass(frozen=True, slots=True)

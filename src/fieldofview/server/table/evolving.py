@@ -10,6 +10,7 @@ from ...game import Ending, Game, Kind
 from ...game.setup import deal_game
 from . import entries as e
 from .clocks import HOLD, TURN, leave_stop, longer, open_stop
+from .first import first_game
 from .settings import stored_settings
 from .table import OVER, PLAYING, Seat, Table
 
@@ -75,7 +76,10 @@ def began(table: Table, entry: e.Began) -> None:
     for seat in table.seats:
         seat.holds, seat.bank = table.settings.holds, table.settings.bank
     try:
-        table.game = deal_game(table.settings.setup(table.names, bytes.fromhex(entry.secret)))
+        if entry.laid:
+            table.game, table.is_lesson = first_game(table.names), True
+        else:
+            table.game = deal_game(table.settings.setup(table.names, bytes.fromhex(entry.secret)))
         arrive(table, entry.at)
     except Exception as error:
         table.game = table.stop = None

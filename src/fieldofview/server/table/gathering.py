@@ -9,7 +9,8 @@ from ...cards.typed import said
 from ...game.names import clean, folded
 from . import commands as c
 from . import entries as e
-from .bots import LEVELS, NAMES
+from .bots import HOLDER, LEVELS, NAMES
+from .first import BOT_NAMES, FIRST
 from .outcome import Outcome
 from .refused import Refused
 from .settings import Settings
@@ -32,6 +33,16 @@ def quick_opening(at: int, host: Person, settings: Settings, level: str = "greed
         names.append(free_name(NAMES[seat % len(NAMES)], names))
         made.append(e.BotSeated(at, seat, level, names[-1]))
     return made
+
+
+def first_opening(at: int, host: Person, settings: Settings) -> list[e.Entry]:
+    """A first game, begun: its table is laid by hand."""
+    made = opening(at, host, settings)
+    names = [host.name]
+    for seat, name in enumerate(BOT_NAMES, 1):
+        names.append(free_name(name, names))
+        made.append(e.BotSeated(at, seat, FIRST, names[-1]))
+    return [*made, e.Began(at, "", FIRST)]
 
 
 def free_name(name: str, taken: list[str]) -> str:
@@ -193,5 +204,6 @@ def rematch(table: Table, who: Person, command: c.Rematch, at: int) -> Outcome:
         if seat.guest is not None:
             opens.append(e.Sat(at, i, seat.guest, seat.name))
         else:
-            opens.append(e.BotSeated(at, i, seat.level or "greedy", seat.name))
+            level = seat.level if seat.level in LEVELS else HOLDER
+            opens.append(e.BotSeated(at, i, level, seat.name))
     return Outcome([e.Rematched(at, command.id)], reply={"id": command.id}, opens=opens)

@@ -239,8 +239,8 @@ def over(table: Table, lang: str) -> Message:
     return {
         "outcome": None if outcome is None else to_data(outcome),
         "text": text,
-        "record": f"/api/tables/{table.id}/record",
-        "replay": f"/api/replays/{table.id}",
+        "record": None if table.is_lesson else f"/api/tables/{table.id}/record",
+        "replay": None if table.is_lesson else f"/api/replays/{table.id}",
         "rematch": table.rematch,
     }
 

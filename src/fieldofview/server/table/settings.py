@@ -42,6 +42,7 @@ class Settings:
     takeover: bool = True  # bots choose for who is out of time; else the judge is called
     turn_limit: int | None = None
     title: str = ""
+    hints: bool = False  # a player may ask what a bot would do
 
     def changed(self, wanted: object, known: Collection[str] | None = None) -> Settings:
         """These settings with others in their place; Refused says what is wrong with which.
@@ -65,6 +66,8 @@ class Settings:
             made = replace(made, windows=SEALED)
         if made.listed and made.windows != SEALED:
             raise Refused("setting value", key="windows", value=made.windows, right=Because("listed sealed"))
+        if made.listed and made.hints:
+            raise Refused("setting value", key="hints", value="true", right=Because("listed no hints"))
         made.setup([f"Player {seat + 1}" for seat in range(made.seats)], CHECKING)
         return made
 
@@ -139,7 +142,7 @@ RANGES = {
     "turn_limit": (0, 1_000_000),
 }
 WORDS: dict[str, tuple[str, ...]] = {"windows": (SEALED, QUICK), "chat": CHATS, "pace": tuple(PACES)}
-SWITCHES = ("listed", "judge", "takeover")
+SWITCHES = ("listed", "judge", "takeover", "hints")
 
 
 def check(key: str, value: object) -> None:

@@ -60,6 +60,7 @@ class Table:
     seats: list[Seat] = field(default_factory=list)
     unwelcome: set[str] = field(default_factory=set)  # guests whom the host asked to leave
     game: Game | None = None
+    is_lesson: bool = False  # laid by hand: no record leads to it
     stop: Stop | None = None
     passed: list[int] = field(default_factory=list)  # who passed in public in the open window
     shown_cards: set[str] = field(default_factory=set)  # that had a window at this table
