@@ -16,8 +16,10 @@ LIT = """() => {
   const at = (selector) => document.querySelector(selector)?.getBoundingClientRect();
   const [lit, bubble] = [at('.lit'), at('.bubble')];
   if (!lit || !bubble) return 'nothing is lit';
-  const apart = bubble.right <= lit.left || bubble.left >= lit.right || bubble.bottom <= lit.top || bubble.top >= lit.bottom;
-  const inside = bubble.left >= 0 && bubble.top >= 0 && bubble.right <= innerWidth && bubble.bottom <= innerHeight;
+  const apart = bubble.right <= lit.left || bubble.left >= lit.right
+    || bubble.bottom <= lit.top || bubble.top >= lit.bottom;
+  const inside = bubble.left >= 0 && bubble.top >= 0 && bubble.right <= innerWidth
+    && bubble.bottom <= innerHeight;
   return apart && inside ? '' : JSON.stringify([lit, bubble, innerWidth, innerHeight]);
 }"""
 
