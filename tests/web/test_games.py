@@ -178,6 +178,23 @@ def test_a_game_in_german_on_a_phone_and_as_text(browser: Any, server: Server) -
     person.close()
 
 
+AROUND = ("end", "end-void", "replay", "replay-missing", "lobby", "lobby-empty", "lobby-loading", "lobby-lost")
+AROUND += ("welcome", "new-table", "gathering", "lesson", "lesson-answer", "learn")
+
+
+@pytest.mark.parametrize(("size", "lang"), [((1280, 720), "en-GB"), ((360, 640), "de-DE")], ids=["desktop", "phone"])
+def test_nothing_around_a_game_keeps_anybody_out(browser: Any, gallery: str, size: tuple[int, int], lang: str) -> None:
+    person = Person(browser, gallery, "-", size, lang)
+    for state in AROUND:
+        person.page.goto(f"{gallery}/gallery?state={state}")
+        person.page.wait_for_selector("h1, h2, dialog[open]", state="attached")
+        person.page.wait_for_timeout(400)
+        assert faults_of(person.page) == [], state
+        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{state} scrolls sideways"
+        assert person.faults == [], state
+    person.close()
+
+
 MOMENTS = ("own-turn", "window", "window-other", "sealed", "two", "twelve", "open-eyes", "watching", "over", "void")
 
 
