@@ -157,6 +157,10 @@ export class Fold {
     else if (kind === 'won') [this.over, this.turns] = [true, number];
   }
 
+  placeOf(handle: Handle): Place | undefined {
+    return this.where.get(handle);
+  }
+
   // -- what it shows
 
   shows(): Shown {

@@ -148,7 +148,7 @@ export const de: Words = {
   fieldEmpty: 'Hier liegt noch nichts',
   misses: (n) => (n === 1 ? 'setzt einmal aus' : `setzt ${n}-mal aus`),
   extraTurns: (n) => (n === 1 ? '1 Zug mehr' : `${n} Züge mehr`),
-  winsSoon: 'gewinnt am Ende des eigenen Zuges',
+  winsSoon: 'gewinnt nach eigenem Zug',
   left: 'ist ausgeschieden',
   away: 'ist weg – ein Bot spielt',
   lostLine: 'Verbindung verloren',
@@ -175,7 +175,6 @@ export const de: Words = {
   nowWaiting: (what) => `Wartet auf seinen Moment: ${what}`,
   nowTakeBack: 'Jetzt! zurücknehmen',
   nowTitle: 'Jederzeit aufdecken',
-  couldAnswer: (who) => `Antworten könnten: ${who}.`,
   waitingFor: (who) => `Der Tisch wartet auf ${who}.`,
   windowOpen: 'Ein Fenster ist offen: die gleiche Zeit für alle.',
   wouldHappen: {
@@ -204,7 +203,6 @@ export const de: Words = {
   deckAll: 'Alle Karten dieses Spiels',
   score: (name, points) => `${name} ${points}`,
   menu: 'Menü',
-  since: 'Seit du weg warst',
 
   say: 'Sag etwas',
   send: 'Senden',

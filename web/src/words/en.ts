@@ -153,7 +153,7 @@ export const en = {
   fieldEmpty: 'Nothing here yet',
   misses: (n: number) => (n === 1 ? 'misses next turn' : `misses ${n} turns`),
   extraTurns: (n: number) => (n === 1 ? '1 more turn' : `${n} more turns`),
-  winsSoon: 'wins at the end of the own turn',
+  winsSoon: 'wins after own turn',
   left: 'has left',
   away: 'away – a bot plays',
   lostLine: 'connection lost',
@@ -180,7 +180,6 @@ export const en = {
   nowWaiting: (what: string) => `Waits for its moment: ${what}`,
   nowTakeBack: 'Take Now! back',
   nowTitle: 'Reveal at any time',
-  couldAnswer: (who: string) => `Could answer: ${who}.`,
   waitingFor: (who: string) => `The table waits for ${who}.`,
   windowOpen: 'A window is open: the same time for all.',
   wouldHappen: {
@@ -209,7 +208,6 @@ export const en = {
   deckAll: 'All cards of this game',
   score: (name: string, points: number) => `${name} ${points}`,
   menu: 'Menu',
-  since: 'Since you looked',
 
   // rail
   say: 'Say something',
