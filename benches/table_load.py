@@ -33,6 +33,7 @@ LOOSE = {
     "FOV_GUESTS": "1000000/second",
     "FOV_MESSAGES": "1000000/second",
     "FOV_SOCKETS": "100000",
+    "FOV_CONNECTIONS": "100000",
     "FOV_TABLES": "100000",
     "FOV_THINKERS": "1",
 }
@@ -45,7 +46,7 @@ class Load:
         self.address, self.tables, self.seats, self.period = address, tables, seats, period
         self.dice = random.Random(seed)
         self.latencies: list[float] = []
-        self.actions = self.lost = 0
+        self.actions = self.windows = self.acts = self.lost = 0
         self.measuring = False
 
     async def run(self, seconds: float, ready: Any, go: Any) -> dict[str, Any]:
@@ -67,7 +68,8 @@ class Load:
         await asyncio.gather(*played, return_exceptions=True)
         for visit in visits:
             await visit.close()
-        return {"latencies": self.latencies, "actions": self.actions, "lost": self.lost, "bytes": heard}
+        counts = {"actions": self.actions, "windows": self.windows, "acts": self.acts, "lost": self.lost}
+        return {"latencies": self.latencies, "bytes": heard, **counts}
 
     async def open(self, number: int) -> dict[int, Visit]:
         """A table with six guests, begun; their sockets by seat."""
@@ -113,7 +115,9 @@ class Load:
             option = self.dice.randrange(len(decision["options"])) if len(asked) == 1 else len(decision["options"]) - 1
             kind = "seal" if news["window"] is not None or len(news["waiting_for"]) > 1 else "answer"
             await sockets[seat].post(kind, number=decision["number"], option=option)
+            self.acts += self.measuring
         if kind != "answer":  # a window closes by the clock
+            self.windows += self.measuring
             return
         try:
             async with asyncio.timeout(10):
@@ -232,12 +236,15 @@ def under_load(args: argparse.Namespace, address: str, pid: int) -> dict[str, An
     if wrong:
         raise SystemExit(f"A generator failed: {wrong[0]}")
     latencies = sorted(1000 * wait for one in found for wait in one["latencies"])
-    actions = sum(one["actions"] for one in found)
+    answers, windows, acts = (sum(one[kind] for one in found) for kind in ("actions", "windows", "acts"))
+    actions = answers + windows
     return {
         "tables": args.tables,
         "sockets": args.tables * args.seats,
         "seconds": round(lasted, 1),
-        "actions": actions,
+        "actions": actions,  # of which windows were answered by several seats at once
+        "windows": windows,
+        "acts": acts,  # messages that were committed each by itself
         "lost": sum(one["lost"] for one in found),
         "p50_ms": round(statistics.median(latencies), 1) if latencies else None,
         "p95_ms": round(latencies[int(0.95 * len(latencies))], 1) if latencies else None,
@@ -245,6 +252,7 @@ def under_load(args: argparse.Namespace, address: str, pid: int) -> dict[str, An
         "loop_stall_ms": round(1000 * lag, 1),
         "server_cpu": round(used / lasted, 3),
         "cpu_ms_per_action": round(1000 * used / actions, 2) if actions else None,
+        "cpu_ms_per_act": round(1000 * used / acts, 2) if acts else None,
         "bytes_per_view": round(sum(one["bytes"] for one in found) / max(1, actions) / args.seats),
         "memory_mb": round(memory),
         "memory_kb_per_table": round(1024 * (memory - empty) / args.tables),

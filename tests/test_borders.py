@@ -18,6 +18,7 @@ TOP = "(top)"
 MAY_IMPORT: dict[str, set[str]] = {
     "rulings": set(),
     "cards": {"rulings"},
+    "pictures": {"cards"},
     "kernel": {"rulings", "cards"},
     "policies": {"kernel"},
     "views": {"kernel", "cards", "rulings"},
@@ -27,7 +28,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "envs": {"views", "game"},
     "desk": {"rulings", "cards"},
     "office": {"desk", "cards", "rulings"},
-    "server": {"game", "views", "bots", "desk", "office", "cards", "rulings"},
+    "server": {"game", "views", "bots", "desk", "office", "pictures", "cards", "rulings"},
 }
 ROOMS = {*MAY_IMPORT, "cli"}
 MAY_IMPORT["cli"] = ROOMS | {TOP}
@@ -43,7 +44,7 @@ MACHINE_ROOMS = {"kernel": {"kernel"}, "policies": {"kernel", "policies"}}
 MACHINE_MODULES = {"__future__", "math", "typing"}
 
 # Rooms that work after a plain install, and the places in them that may use an extra inside functions.
-CORE = {"rulings", "cards", "kernel", "policies", "views", "game", "bots", "desk"}
+CORE = {"rulings", "cards", "pictures", "kernel", "policies", "views", "game", "bots", "desk"}
 LAZY_EXTRAS = {
     "kernel/backends.py": {"numpy", "numba", "llvmlite"},
     "kernel/cuda.py": {"numpy"},
@@ -350,6 +351,8 @@ def written(folder: Path, file: str, text: str) -> Path:
         ("rulings/a.py", "import fieldofview.cards"),
         ("cards/a.py", "from fieldofview.kernel.layout import State"),
         ("cards/a.py", "from ..kernel import layout"),
+        ("cards/a.py", "from ..pictures import picture"),
+        ("pictures/a.py", "from ..game import Game"),
         ("cards/deep/a.py", "from ...kernel import layout"),
         ("views/a.py", "from .. import game"),
         ("kernel/a.py", "from ..policies import greedy"),

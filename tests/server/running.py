@@ -18,6 +18,7 @@ LOOSE = {  # limits that tests of something else must not meet
     "FOV_CHECKS": "1000/second",
     "FOV_MESSAGES": "100000/second",
     "FOV_SOCKETS": "5000",
+    "FOV_CONNECTIONS": "5000",
     "FOV_TABLES": "100000",
 }
 

@@ -54,6 +54,37 @@ def test_set_files_that_are_no_texts_are_refused(server: Server, files: str, cod
     assert code_of(ask(server, "POST", "/api/tables", body, Cookie=cookie))[1] == code
 
 
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/guest", "{"),
+        ("/api/guest", "[]"),
+        ("/api/guest", "{}"),
+        ("/api/guest", '{"name": 5}'),
+        ("/api/guest", '{"name": "Ann", "age": 7}'),
+        ("/api/guest", f'{{"name": "{"x" * 300}"}}'),
+        ("/api/quick", '{"seats": 1}'),
+        ("/api/quick", '{"seats": 13}'),
+        ("/api/quick", '{"seats": "two"}'),
+        ("/api/quick", '{"sets": []}'),
+        ("/api/quick", '{"sets": "viewpoint"}'),
+        ("/api/tables", '{"settings": 7}'),
+        ("/api/sets", f'{{"text": "{"x" * 70_000}"}}'),
+        ("/api/tables/x/ticket", ""),
+    ],
+)
+def test_what_is_wrong_with_a_request_is_said_in_the_readers_language(server: Server, path: str, body: str) -> None:
+    cookie = ask(server, "POST", "/api/guest", '{"name":"Ann"}')[1]
+    told = [
+        json.loads(ask(server, "POST", f"{path}?lang={lang}", body, Cookie=cookie)[2])["error"] for lang in ("en", "de")
+    ]
+    assert [problem["code"] for problem in told] == ["malformed"] * 2
+    clauses = [problem["text"].partition(": ")[2].partition(": ")[2] for problem in told]
+    assert all(clauses)
+    assert clauses[0] != clauses[1], told
+    assert clauses[0] != "it is not of the right kind."
+
+
 @pytest.mark.parametrize("code", ["%00", "A%00B", "%C3%9F", "'%20OR%201=1", "A" * 5000])
 def test_a_code_that_is_none_is_not_looked_up(server: Server, code: str) -> None:
     assert code_of(ask(server, "GET", f"/api/codes/{code}")) == (404, "no code")

@@ -58,9 +58,9 @@ async def told(late: int) -> list[dict[str, Any]]:
     await actor._tick()
     found = []
     while not looking.outbox.empty():
-        item = await looking.next()
-        assert isinstance(item, bytes)
-        found.append(json.loads(item))
+        messages, code = await looking.next()
+        assert code is None
+        found += map(json.loads, messages)
     await actor.close()
     return found
 

@@ -92,7 +92,7 @@ def test_a_ticket_is_good_once_and_for_one_table(server: Server) -> None:
         ticket, codes = await ticket_of(client, one), []
         async with await raw(server, one) as socket:
             await socket.send(entering(ticket))
-            assert json.loads(await socket.recv())["t"] == "hello"
+            assert json.loads(await socket.recv())[0]["t"] == "hello"
             for table, used in ((one, ticket), (other, await ticket_of(client, one)), ("0" * 24, "x")):
                 async with await raw(server, table) as again:
                     await again.send(entering(used))

@@ -39,6 +39,8 @@ async def kill_again_and_again(server: Server, url: str, kills: int) -> None:
         ]
         await until(lambda: len(promises.answers) > 20, groups)
         for number in range(kills):
+            if number % 50 == 0:
+                print(f"{number} kills, {len(promises.answers)} answers acknowledged", flush=True)
             await asyncio.sleep(dice.uniform(0.0, 0.6))
             server.kill()
             kept = await asyncio.to_thread(check, store, promises, f"kill {number}")

@@ -17,21 +17,6 @@ from fieldofview.server.store.opening import file_url
 from fieldofview.server.store.people import give_pass, take_pass
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return file_url(tmp_path / "store.sqlite")
-    address: str = request.getfixturevalue("database")
-    return address
-
-
-@pytest.fixture
-def store(url: str) -> Any:
-    made = open_store(url)
-    yield made
-    made.close()
-
-
 def kept(store: Store, *batches: Batch) -> list[Any]:
     return store.commit(batches)
 

@@ -18,6 +18,7 @@ from fieldofview.cards.bands import band, cap
 from fieldofview.game import Game, staging
 from fieldofview.game.scenario import Scenario
 from fieldofview.game.tabletop import lay_out
+from fieldofview.pictures import picture
 from fieldofview.views import words
 from fieldofview.views.decision import Decision
 from fieldofview.views.forms import to_data
@@ -129,6 +130,7 @@ def faces(games: list[Game]) -> list[dict[str, Any]]:
             "text": card_text.describe(card),
             "band": band(card),
             "cap": cap(card),
+            "art": picture(card),
         }
         for name, card in sorted(found.items())
     ]

@@ -1,4 +1,4 @@
-"""`fov cards`: list and search the cards, or show one with all that stands behind it."""
+"""`fov cards`: list and search the cards, show one with all that stands behind it, or draw it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from fieldofview.game.coverage import LAW, citations
 from fieldofview.kernel.programs import listing
 from fieldofview.rulings import RULINGS, Ruling, told
 
-from . import face, options
+from . import face, options, picturing
 from .labels import label
 from .languages import add_language, chosen
 from .output import print_json, print_table, print_wrapped
@@ -26,6 +26,8 @@ NEXT = """\
   fov cards                     all cards
   fov cards steal               cards that speak of it
   fov cards show Lighthouse     one card: text, program, rulings, scenarios
+  fov cards picture Lighthouse  lighthouse.svg: the whole card, drawn
+  fov cards picture --all pics  every card, into a folder
   fov cards --lang de           in German
 Next: `fov rulings VT.card.lighthouse` shows what a card's rulings say."""
 
@@ -35,17 +37,23 @@ class NoNameGiven(Complaint):
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("words", nargs="*", metavar="WORDS", help="words to find in name, set or text; or: show NAME")
+    parser.add_argument(
+        "words", nargs="*", metavar="WORDS", help="words to find in name, set or text; or: show NAME, picture NAME"
+    )
     options.add_sets(parser, "only these sets, with commas")
     add_language(parser)
     parser.add_argument(
         "--scenarios", metavar="FOLDER", help="where scenario files lie (default: those of the checkout)"
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
+    picturing.configure(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     args.lang = chosen(args.lang)
+    if args.words[:1] == ["picture"]:
+        return draw(" ".join(args.words[1:]), args)
+    picturing.refuse_options(args)
     if args.words[:1] == ["show"]:
         return show(" ".join(args.words[1:]), args)
     return list_cards(args)
@@ -116,6 +124,16 @@ def show(name: str, args: argparse.Namespace) -> int:
     if not scenarios:
         print(f"  {label('none found', args.lang)}")
     return 0
+
+
+def draw(name: str, args: argparse.Namespace) -> int:
+    """`fov cards picture`."""
+    cards = in_sets(args.sets)
+    if args.all is not None and not name.strip():
+        return picturing.run(None, cards, args)
+    if not name.strip():
+        raise NoNameGiven("Say which card to draw, for instance: fov cards picture Wink.")
+    return picturing.run(named(name, cards), cards, args)
 
 
 def marks_of(card: Card, language: str) -> list[str]:

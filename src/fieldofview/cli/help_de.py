@@ -50,6 +50,7 @@ Zum Anfangen an den Tisch setzen: fov play
     "FILE": "DATEI",
     "WORDS": "WÖRTER",
     "FOLDER": "ORDNER",
+    "SIZE": "GRÖSSE",
     "STARTER": "VORLAGE",
     "PLAYER": "PERSON",
     "COMMAND": "BEFEHL",
@@ -152,9 +153,18 @@ Weiter: `fov rulings` hat das Gesetz dahinter, Regel für Regel.""",
   fov cards                     alle Karten
   fov cards stiehl              Karten, die davon sprechen
   fov cards show Lighthouse     eine Karte: Text, Programm, Regeln, Szenarien
+  fov cards picture Lighthouse  lighthouse.svg: die ganze Karte, gezeichnet
+  fov cards picture --all bild  alle Karten, in einen Ordner
   fov cards --lang de           auf Deutsch
 Weiter: `fov rulings VT.card.lighthouse` zeigt, was die Regeln einer Karte sagen.""",
-    "words to find in name, set or text; or: show NAME": "Wörter aus Name, Set oder Text; oder: show NAME",
+    "words to find in name, set or text; or: show NAME, picture NAME": (
+        "Wörter aus Name, Set oder Text; oder: show NAME, picture NAME"
+    ),
+    "picture: full (with the text), small or chip (default full)": (
+        "picture: full (mit dem Text), small oder chip (üblich full)"
+    ),
+    "picture: where to write it (default NAME.svg; - prints it)": ("picture: wohin (üblich NAME.svg; - gibt es aus)"),
+    "picture: write every card into a folder": "picture: alle Karten in einen Ordner schreiben",
     # set
     set.HELP: ("Eigene Kartensets als Dateien: eins schreiben, prüfen, seine Karten ansehen, ein Deck danach zählen."),
     "fov set: your own card sets.": "fov set: eigene Kartensets.",

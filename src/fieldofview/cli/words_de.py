@@ -42,6 +42,27 @@ SENTENCES = {
     "Say which card to show, for instance: fov cards show Wink.": (
         "Sag, welche Karte du sehen willst, zum Beispiel: fov cards show Wink."
     ),
+    "Say which card to draw, for instance: fov cards picture Wink.": (
+        "Sag, welche Karte gezeichnet werden soll, zum Beispiel: fov cards picture Wink."
+    ),
+    "--{option} belongs to pictures: fov cards picture NAME.": "--{option} gehört zu Bildern: fov cards picture NAME.",
+    "Name one card, or write all with --all FOLDER, not both.": (
+        "Nenne eine Karte oder schreib alle mit --all ORDNER, nicht beides."
+    ),
+    "{file} is there already and is no picture of a card; name another with --out.": (
+        "{file} gibt es schon und ist kein Bild einer Karte; nenne mit --out eine andere Datei."
+    ),
+    "{file} is a folder; name a file in it, or write all cards there with --all.": (
+        "{file} ist ein Ordner; nenne eine Datei darin, oder schreib mit --all alle Karten hinein."
+    ),
+    "--out is for one card; --all FOLDER names the files by their cards.": (
+        "--out gilt für eine Karte; --all ORDNER benennt die Dateien nach ihren Karten."
+    ),
+    "{folder} is a file; --all needs a folder.": "{folder} ist eine Datei; --all braucht einen Ordner.",
+    "There is no size {size!r}. Did you mean {near!r}?": "Eine Größe {size!r} gibt es nicht. Ist {near!r} gemeint?",
+    "There is no size {size!r}; there are full, small and chip.": (
+        "Eine Größe {size!r} gibt es nicht; es gibt full, small und chip."
+    ),
     "There is no folder {parent!r} for the table.": "Für die Tabelle gibt es keinen Ordner {parent!r}.",
     "{csv!r} is a folder; name a file in it for the table.": (
         "{csv!r} ist ein Ordner; nenne eine Datei darin für die Tabelle."

@@ -240,8 +240,11 @@ class Audience(Course):
         return bool(coming(s, self._tables) == ops.CHOOSE_ACTION)
 
     def _interjection(self, seat: int) -> Decision:
-        state = asked(self._state, self._tables, seat)
-        return make_decision(state, self._tables, self.names, self._follower(seat).handles, self._number(seat))
+        if seat not in self._interjections:
+            state, handles = asked(self._state, self._tables, seat), self._follower(seat).handles
+            decision = make_decision(state, self._tables, self.names, handles, self._number(seat))
+            self._interjections[seat] = decision
+        return self._interjections[seat]
 
 
 def _asked(tables: Tables, state: State, seat: int) -> State:

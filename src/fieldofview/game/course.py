@@ -82,6 +82,7 @@ class Course:
         self._lines: list[str] = []
         self._started = self._first.n_options > 0
         self._decisions: dict[int, Decision] = {}
+        self._interjections: dict[int, Decision] = {}
         self._could: tuple[tuple[int, ...], tuple[int, ...]] | None = None  # who could answer in the open window
         self._lent = False  # whether a view still looks at the state
         self._public_stops = self._seen.decision.number if self._seen and self._seen.decision else 0
@@ -254,7 +255,7 @@ class Course:
     def _run(self) -> None:
         """Run the machine to the next stop."""
         s = self._state
-        self._decisions, self._could = {}, None
+        self._decisions, self._interjections, self._could = {}, {}, None
         while s.n_options == 0 and not s.over:
             if self._stops_here():
                 break

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from . import reports
-from .beside import slots_of
+from .beside import slots_of, slots_of_lines
 from .clock import steady_ms
 from .connection import GOING_AWAY, Connection
 from .metrics import ACTION_SECONDS, BROKEN, REFUSED
@@ -37,7 +37,7 @@ from .table import (
     reply,
     tick,
 )
-from .table.entries import Voided
+from .table.entries import Said, Voided
 from .table.privates import Cleared
 
 if TYPE_CHECKING:
@@ -202,14 +202,14 @@ class Actor:
             return
         self.used = steady_ms()
         if isinstance(command, Rematch):
-            command = self.hall.named_rematch()
+            command = Rematch(self.hall.new_id())
         try:
             outcome = decide(self.table, connection.person, command, self._now(), secrets.token_bytes(32))
+            if outcome.opens and isinstance(command, Rematch):
+                await self.hall.open_rematch(command.id, connection.guest, outcome.opens)
         except Refused as why:
             self.refuse(connection, sent.re, why)
             return
-        if outcome.opens and isinstance(command, Rematch):
-            await self.hall.open(command.id, command.code, connection.guest, outcome.opens)
         await self._keep(outcome, connection)
         message, connection.mark = reply(self.table, sent.re, outcome, connection.mark, connection.lang)
         connection.push(message)
@@ -235,7 +235,9 @@ class Actor:
 
     async def _keep(self, outcome: Outcome, to: Connection | None = None) -> None:
         """Commit, then change the table, then tell everybody; what is private, to its player alone."""
-        entries, slots = [entry_data(entry) for entry in outcome.entries], slots_of(outcome.privates)
+        lines = [entry for entry in outcome.entries if isinstance(entry, Said)]
+        entries = [entry_data(entry) for entry in outcome.entries if not isinstance(entry, Said)]
+        slots = slots_of(outcome.privates) | slots_of_lines(lines, self.table.said)
         if entries or slots:
             batch = Batch(self.table.id, self.head, entries, slots, self.lease)
             self.head = await self.hall.committer.keep(batch)
@@ -243,7 +245,7 @@ class Actor:
             self.table.evolve(entry)
         for private in outcome.privates:
             self.table.keep(private)
-        if entries:
+        if outcome.entries:
             self._tell(self.connections, self.table.now)
         elif slots and to is not None:  # what is private changes nothing for anybody else, nor for bots and clocks
             self._tell([connection for connection in self.connections if connection.guest.id == to.guest.id])

@@ -19,6 +19,7 @@ from .security import Guard
 from .services import Services
 from .socket import table_socket
 from .store import Unkept
+from .words.requests import reason
 
 STATIC = Path(__file__).parent / "static"
 CODES = {400: "bad request", 404: "not found", 405: "not allowed"}
@@ -53,7 +54,8 @@ async def _malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])[:80]
-    return problem_response("malformed", language_of(request), why=f"{where}: {str(first['msg'])[:200]}.")
+    lang = language_of(request)
+    return problem_response("malformed", lang, why=f"{where}: {reason(first['type'], first.get('ctx') or {}, lang)}.")
 
 
 async def _http(request: Request, error: Exception) -> Response:

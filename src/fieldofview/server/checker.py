@@ -6,9 +6,8 @@ import signal
 from contextlib import suppress
 from typing import Any
 
-import orjson
-
 from fieldofview.cards import find_set, set_ids
+from fieldofview.cards.complaint import Worded, told
 from fieldofview.cards.files import BadSet, check_text
 from fieldofview.cards.files.toml import BadToml
 from fieldofview.cards.parts import content, content_id
@@ -16,7 +15,7 @@ from fieldofview.game.conformance import check_set
 
 from .checking import CheckSet, ReadRecord
 from .errands import serve_errands
-from .replaying import replay_body
+from .replaying import MOST_RECORD, packed, replay_body
 from .words.doors import door
 
 MOST_REPLAY = 16 << 20  # bytes; a game of twelve with six sets has three millions
@@ -31,13 +30,15 @@ def work(job: CheckSet | ReadRecord) -> dict[str, Any]:
 
 
 def read_record(text: str, lang: str) -> dict[str, Any]:
+    if len(text) > MOST_RECORD:
+        return {"ok": False, "problem": door("long record", {"most": MOST_RECORD >> 10}, lang)}
     try:
-        body = replay_body(text)
-        if len(orjson.dumps(body)) > MOST_REPLAY:
+        body, length = packed(replay_body(text))
+        if length > MOST_REPLAY:
             return {"ok": False, "problem": door("long game", {"most": MOST_REPLAY >> 20}, lang)}
-        return {"ok": True, "body": body}
+        return {"ok": True, "body": body}  # packed here: whoever unpickled all of it would keep every table waiting
     except (ValueError, RecursionError) as error:
-        return {"ok": False, "problem": _told(error, lang)[:500]}
+        return {"ok": False, "problem": told(error, lang)[:500]}
 
 
 def checked_set(text: str, lang: str) -> dict[str, Any]:
@@ -45,16 +46,17 @@ def checked_set(text: str, lang: str) -> dict[str, Any]:
     try:
         card_set, problems, missing = check_text(text, "set.toml")
     except (BadSet, BadToml) as error:
-        return _refused([_told(problem, lang) for problem in getattr(error, "problems", ()) or (error,)])
+        return _refused([told(problem, lang) for problem in getattr(error, "problems", ()) or (error,)])
     if problems or card_set is None:
-        return _refused([_told(problem, lang) for problem in problems])
+        return _refused([told(problem, lang) for problem in problems])
     if missing:
-        return _refused(list(missing))
+        still = Worded("still missing").told(lang)
+        return _refused([f"{still}: {sentence}" for sentence in missing])
     if card_set.id in set_ids() and find_set(card_set.id) != card_set:
         return _refused([door("taken id", {"given": card_set.id}, lang)])
     report = check_set(card_set, games=PLAYED, seconds=PLAY_SECONDS, engine="plain")  # nothing to compile first
     if not report.ok:
-        return _refused([_told(problem, lang) for problem in report.problems])
+        return _refused([told(problem, lang) for problem in report.problems])
     cards = sum(card.copies for card in card_set.cards)
     return {
         "ok": True,
@@ -62,14 +64,9 @@ def checked_set(text: str, lang: str) -> dict[str, Any]:
         "id": content_id(card_set),
         "cards": cards,
         "problems": [],
-        "notes": [_told(note, lang) for note in report.notes],
+        "notes": [told(note, lang) for note in report.notes],
         "text": content(card_set),
     }
-
-
-def _told(what: object, lang: str) -> str:
-    told = getattr(what, "told", None)
-    return str(told(lang)) if told else str(what)
 
 
 def _refused(problems: list[str]) -> dict[str, Any]:

@@ -76,13 +76,13 @@ class Checker:
     async def read_record(self, text: str, lang: str = "en") -> dict[str, Any]:
         return await self._run(ReadRecord(text, lang))
 
-    async def own_replay(self, record: str) -> dict[str, Any]:
-        """The replay of a game that was played here; empty where its record cannot be replayed."""
+    async def own_replay(self, record: str) -> bytes:
+        """The replay of a game that was played here, packed; empty where its record cannot be replayed."""
         try:
             found = await self._run(OwnRecord(record))
         except TooLong:
-            return {}
-        body: dict[str, Any] = found.get("body", {})
+            return b""
+        body: bytes = found.get("body", b"")
         return body
 
     def is_checked(self, text: str) -> bool:

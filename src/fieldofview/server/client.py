@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from http.client import HTTPException
 from http.cookies import SimpleCookie
 from typing import Any
 from urllib.error import HTTPError, URLError
@@ -67,7 +69,7 @@ class Client:
         except HTTPError as error:
             with error:
                 raise _declined(error) from None
-        except (URLError, OSError, ValueError) as error:
+        except (URLError, OSError, HTTPException, ValueError) as error:  # an answer that breaks off, too
             raise Unreachable(f"No table answers at {self.base}: {getattr(error, 'reason', error)}.") from error
 
     async def enter_house(self, name: str) -> None:
@@ -114,6 +116,7 @@ class Visit:
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
         self._asked = 0
+        self._heard: deque[dict[str, Any]] = deque()
         self.bytes_heard = 0
 
     async def close(self) -> None:
@@ -130,14 +133,15 @@ class Visit:
         return self._asked
 
     async def hear(self) -> dict[str, Any]:
-        """The next message."""
-        try:
-            text = await self._socket.recv(decode=False)
-        except ConnectionClosed as closed:
-            raise Closed(closed.rcvd.code if closed.rcvd else 1006) from None
-        self.bytes_heard += len(text)
-        message: dict[str, Any] = orjson.loads(text)
-        return message
+        """The next message; what was sent at once comes in one frame."""
+        while not self._heard:
+            try:
+                text = await self._socket.recv(decode=False)
+            except ConnectionClosed as closed:
+                raise Closed(closed.rcvd.code if closed.rcvd else 1006) from None
+            self.bytes_heard += len(text)
+            self._heard.extend(orjson.loads(text))
+        return self._heard.popleft()
 
     async def ask(self, kind: str, **data: Any) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         """Say something and wait for its answer; also what was heard before it. Declined where it is refused."""

@@ -26,7 +26,7 @@ class Config(BaseSettings):
     hosts: str = ""  # more names under which this server is reached, with commas: table.example.org
     worker_address: str = ""  # where other workers reach this one, host:port; default: where it listens
     proxied: bool = False  # behind a proxy that sets X-Forwarded-For
-    metrics_open: bool = False  # /metrics for everybody, not for this machine alone
+    metrics_token: str = ""  # whoever brings it reads /metrics from elsewhere too
 
     requests: str = "600/minute"  # of one address
     guests: str = "60/minute"
@@ -34,6 +34,7 @@ class Config(BaseSettings):
     messages: str = "40/10 seconds"  # on one socket
     chat: str = "5/5 seconds"
     sockets: int = 30  # of one address
+    connections: int = 200  # of one address, besides sockets
     tables: int = 5  # that one guest has open
     replays: int = 2_000  # uploaded records that are kept
     thinkers: int = 2  # processes in which bots think

@@ -47,12 +47,17 @@ class Connection:
         self.unread += len(body)
         self.outbox.put_nowait(body)
 
-    async def next(self) -> bytes | int:
-        """What is to be sent next, when there is something: a message, or the code to close with."""
+    async def next(self) -> tuple[list[bytes], int | None]:
+        """What is to be sent next, when there is something: all messages that wait, and the code to close with."""
+        messages: list[bytes] = []
         item = await self.outbox.get()
-        if isinstance(item, bytes):
+        while isinstance(item, bytes):
             self.unread -= len(item)
-        return item
+            messages.append(item)
+            if self.outbox.empty():
+                return messages, None
+            item = self.outbox.get_nowait()
+        return messages, item
 
     def _drop(self) -> None:
         """Whoever reads nothing is not waited for."""

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import secrets
 from collections.abc import Coroutine, Sequence
+from dataclasses import replace
 from typing import Any
 
 import structlog
@@ -15,23 +16,24 @@ from fieldofview.game.lending import lend
 
 from . import reports
 from .actor import Actor
-from .beside import privates_of
+from .beside import lines_of, privates_of
 from .checking import Checker
 from .clock import now_ms, steady_ms
 from .committing import Committer
 from .config import Config
 from .metrics import TABLES
-from .store import Head, Store
+from .store import Head, Store, Unkept
+from .store.codes import code_of
+from .store.founding import Founded, Founding, TooManyTables, found_table
 from .store.leases import BEAT_MS, Owner, beat, begin_work, claim, end_work
-from .store.lobby import put_summary, put_table
+from .store.lobby import put_summary
 from .store.people import Guest
 from .store.replays import find_record, put_replay
-from .table import PLAYING, Ask, Entry, Outcome, Rematch, Resumed, Table, stored_entry
+from .summary import summary_of
+from .table import PLAYING, Ask, Entry, Opened, Outcome, Refused, Resumed, Table, entry_data, stored_entry
 from .thinking import Question, Thinkers
 
 COURTESY_MS = 10_000  # more for whoever was to decide when the server stopped
-CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that is taken for another
-CODE_LENGTH = 5
 IDLE_MS = 5 * 60_000
 SWEEP_SECONDS = 30.0
 
@@ -89,23 +91,46 @@ class Hall:
     # -- tables -----------------------------------------------------------------------------------------------
 
     @staticmethod
-    def new_names() -> tuple[str, str]:
-        """A table's id, which nobody can guess, and its code, which people can say."""
-        return secrets.token_hex(12), "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+    def new_id() -> str:
+        """A name for a table that nobody can guess."""
+        return secrets.token_hex(12)
 
-    def named_rematch(self) -> Rematch:
-        return Rematch(*self.new_names())
-
-    async def open(self, table_id: str, code: str, opener: Guest, entries: Sequence[Entry]) -> Actor:
-        """A new table, kept before anybody hears of it."""
+    async def open(self, table_id: str, opener: Guest, entries: Sequence[Entry]) -> str:
+        """Keep a new table before anybody hears of it; its code. TooManyTables where its opener has enough."""
         if self.is_stopping:
             raise Stopping
-        await asyncio.to_thread(put_table, self.store, table_id, code, opener.id, now_ms())
-        owner = await asyncio.to_thread(claim, self.store, table_id, self.worker, now_ms())
-        actor = self._take(Actor(self, Table(table_id), Head(), owner.lease))
-        await actor.apply(lambda _: Outcome(list(entries)))
-        await self.flush()
-        return actor
+        table, founded = await asyncio.to_thread(self._found, table_id, opener, entries)
+        if not self.is_stopping:  # else whoever comes after the restart finds it
+            self._take(Actor(self, table, founded.head, founded.lease))
+        return founded.code
+
+    async def open_rematch(self, table_id: str, opener: Guest, entries: Sequence[Entry]) -> None:
+        """The same for a table that asks for another; Refused says why there is none."""
+        try:
+            await self.open(table_id, opener, entries)
+        except TooManyTables:
+            raise Refused("many tables", most=self.config.tables) from None
+        except (Unkept, SQLAlchemyError) as error:
+            log.error("store away", why=type(error).__name__)
+            raise Refused("no store") from None
+        except Stopping:
+            raise Refused("stopping") from None
+
+    def _found(self, table_id: str, opener: Guest, entries: Sequence[Entry]) -> tuple[Table, Founded]:
+        """In a thread: a new table as it is kept."""
+        first, *others = entries
+        assert isinstance(first, Opened)
+        table = Table(table_id)
+        for entry in entries:
+            table.evolve(entry)
+
+        def coded(code: str) -> list[dict[str, Any]]:
+            return [entry_data(entry) for entry in (replace(first, code=code), *others)]
+
+        wanted = Founding(table_id, opener.id, self.worker, coded, summary_of(table), self.config.tables)
+        founded = found_table(self.store, wanted, now_ms())
+        table.code = founded.code
+        return table, founded
 
     async def find(self, table_id: str) -> Actor | str:
         """The actor of a table, or the address of the worker that has it; NoSuchTable."""
@@ -146,8 +171,11 @@ class Hall:
         table = Table(table_id)
         for entry in kept.entries:
             table.evolve(stored_entry(entry))
+        table.code = code_of(self.store, table_id, now_ms())  # it may have given back the one it was opened with
         for private in privates_of(kept.slots):
             table.keep(private)
+        for before, line in lines_of(kept.slots):
+            table.recall(before, line)
         return table, kept.head, owner
 
     def _take(self, actor: Actor) -> Actor:

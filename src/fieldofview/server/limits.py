@@ -44,14 +44,33 @@ class Rate:
         self._hits = {key: hits for key, hits in self._hits.items() if hits and hits[-1] > now - self.seconds}
 
 
+class Open:
+    """What addresses have open, up to so many each."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._counts: Counter[str] = Counter()
+
+    def take(self, address: str) -> bool:
+        if self._counts[address] >= self.most:
+            return False
+        self._counts[address] += 1
+        return True
+
+    def give(self, address: str) -> None:
+        self._counts[address] -= 1
+        if self._counts[address] <= 0:
+            del self._counts[address]
+
+
 class Limits:
-    """Counts requests by address, checks by guest, messages by socket, and open sockets."""
+    """Counts requests by address, checks by guest, messages by socket, and what an address has open."""
 
     def __init__(self, config: Config) -> None:
         names = ("requests", "guests", "checks", "messages", "chat")
         self._rates = {name: Rate(getattr(config, name)) for name in names}
-        self._most_sockets = config.sockets
-        self._sockets: Counter[str] = Counter()
+        self._sockets = Open(config.sockets)
+        self._connections = None if config.proxied else Open(config.connections)  # a proxy has everybody's
 
     def allows(self, what: str, who: str, cost: int = 1) -> bool:
         """Whether one more is allowed, which counts for so many; it is counted then."""
@@ -63,12 +82,15 @@ class Limits:
 
     def open_socket(self, address: str) -> bool:
         """Whether this address may have one more; it is counted then, until `close_socket`."""
-        if self._sockets[address] >= self._most_sockets:
-            return False
-        self._sockets[address] += 1
-        return True
+        return self._sockets.take(address)
 
     def close_socket(self, address: str) -> None:
-        self._sockets[address] -= 1
-        if self._sockets[address] <= 0:
-            del self._sockets[address]
+        self._sockets.give(address)
+
+    def open_connection(self, address: str) -> bool:
+        """The same for connections on which requests come."""
+        return self._connections is None or self._connections.take(address)
+
+    def close_connection(self, address: str) -> None:
+        if self._connections is not None:
+            self._connections.give(address)

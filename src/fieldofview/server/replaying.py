@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import struct
+import zlib
 from typing import Any
 
+import orjson
+
 from fieldofview.game import Game
-from fieldofview.game.errors import BadRecord
 from fieldofview.game.record import steps
 from fieldofview.views.event import Event
 from fieldofview.views.forms import to_data
@@ -17,8 +20,6 @@ MOST_RECORD = 256 << 10  # characters
 
 def replay_body(text: str) -> dict[str, Any]:
     """A record as a replay: for a process that may be killed. BadRecord says what is wrong with it."""
-    if len(text) > MOST_RECORD:
-        raise BadRecord(f"The record is longer than {MOST_RECORD >> 10} KiB.")
     stops = []
     for game in steps(text):
         told = _told(game)
@@ -44,6 +45,38 @@ def _lines(game: Game, events: tuple[Event, ...], lang: str) -> list[str | None]
     return [None if event.kind in QUIET else sentence(event, game.names, lang, game.cards) for event in events]
 
 
-def in_language(body: dict[str, Any], lang: str) -> dict[str, Any]:
-    """A replay as one reader gets it."""
-    return {**body, "texts": body["texts"][lang], "text": body["text"][lang]}
+# A replay is kept as several packed texts, so that nobody has to read megabytes to tell it in one language: a thread
+# unpacks bytes without keeping the event loop waiting, and reading them as JSON would.
+
+PARTS = struct.Struct("<4sIII")
+MARK = b"fov2"
+LANGUAGES = ("en", "de")
+
+
+def packed(body: dict[str, Any]) -> tuple[bytes, int]:
+    """A replay as it is kept, and how long it is when it is told."""
+    words = [{"texts": body["texts"][lang], "text": body["text"][lang]} for lang in LANGUAGES]
+    common = {key: value for key, value in body.items() if key not in ("texts", "text")}
+    parts = [orjson.dumps(part) for part in (common, *words)]
+    kept = [zlib.compress(part) for part in parts]
+    return PARTS.pack(MARK, *map(len, kept)) + b"".join(kept), sum(map(len, parts))
+
+
+def told(kept: bytes, lang: str, record: str) -> bytes | None:
+    """A replay as one reader gets it, as JSON; None for a game that cannot be replayed."""
+    if not kept.startswith(MARK):
+        return _told_of_old(kept, lang, record)
+    _, *sizes = PARTS.unpack_from(kept)
+    ends = [PARTS.size + sum(sizes[: i + 1]) for i in range(len(sizes))]
+    place = 1 + LANGUAGES.index(lang)
+    common = zlib.decompress(kept[PARTS.size : ends[0]])
+    words = zlib.decompress(kept[ends[place - 1] : ends[place]])
+    return b"".join((common[:-1], b",", words[1:-1], b',"record":', orjson.dumps(record), b"}"))
+
+
+def _told_of_old(kept: bytes, lang: str, record: str) -> bytes | None:
+    """One that was kept whole, by an older server; nothing where the game could not be replayed."""
+    body: dict[str, Any] = orjson.loads(zlib.decompress(kept)) if kept else {}
+    if not body:
+        return None
+    return orjson.dumps({**body, "texts": body["texts"][lang], "text": body["text"][lang], "record": record})

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .answers import problem_response
@@ -129,3 +130,9 @@ def _bounded(receive: Receive) -> Receive:
 def is_loopback(address: str | None) -> bool:
     """Whether somebody asks from this very machine."""
     return address is not None and (address.startswith("127.") or address in ("::1", "localhost"))
+
+
+def is_at_machine(request: Request) -> bool:
+    """Whether somebody at this machine asks, and by its own name: what a proxy passes on has another."""
+    host = request.headers.get("host", "")
+    return is_loopback(request.client.host if request.client else None) and _name(host) in LOOPBACK

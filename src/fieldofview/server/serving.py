@@ -16,6 +16,7 @@ from fastapi import FastAPI
 from .app import make_app
 from .config import Config
 from .listening import NoPort, listen, network_addresses
+from .patience import patient
 from .services import Network, make_services
 from .socket import MOST_MESSAGE
 from .store import open_store
@@ -73,6 +74,7 @@ class Serving:
     async def _listen(self, sock: socket.socket) -> tuple[Listener, asyncio.Task[None]]:
         config = uvicorn.Config(
             self.app,
+            http=patient(self.services.limits),
             lifespan="off",
             log_config=None,
             access_log=False,

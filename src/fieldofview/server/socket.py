@@ -95,11 +95,12 @@ async def _talk(websocket: WebSocket, services: Services, actor: Actor, connecti
 
 async def _write(websocket: WebSocket, connection: Connection) -> None:
     while True:
-        item = await connection.next()
-        if isinstance(item, int):
-            await websocket.close(item)
+        messages, code = await connection.next()
+        if messages:
+            await websocket.send_text(f"[{b','.join(messages).decode()}]")
+        if code is not None:
+            await websocket.close(code)
             return
-        await websocket.send_text(item.decode())
 
 
 async def _read(websocket: WebSocket, services: Services, actor: Actor, connection: Connection) -> None:

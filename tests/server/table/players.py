@@ -215,7 +215,7 @@ class Crowd(Run):
             return
         seat = dice.choice(living)
         who, at = self.people[seat], self.soon(0, 1500)
-        match dice.randrange(9):
+        match dice.randrange(10):
             case 0 | 1:
                 self.ask(at, who, None, c.Say(f"line {len(self.sent)}"))
             case 2:
@@ -234,3 +234,5 @@ class Crowd(Run):
                 self.ask(at, JUDGE, None, c.Judge("extend", seconds=5))
             case 8:
                 self.ask(at, ONLOOKER, None, c.Say("from the gallery"))
+            case 9:
+                self.ask(at, JUDGE, None, c.Judge("look"))

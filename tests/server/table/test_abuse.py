@@ -21,7 +21,7 @@ from fieldofview.server.table import (
 )
 from fieldofview.server.table import commands as c
 from fieldofview.server.table import entries as e
-from fieldofview.server.table.evolving import MOST_LINES
+from fieldofview.server.table.table import MOST_LINES
 
 ANN = Person("a", "Ann")
 TEXT = write_set(SETS["reflections"], id="mine")

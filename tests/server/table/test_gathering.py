@@ -26,6 +26,8 @@ from fieldofview.server.table import (
 )
 from fieldofview.server.table import commands as c
 from fieldofview.server.words import LANGUAGES, de, en
+from fieldofview.server.words.doors import DOORS
+from fieldofview.server.words.requests import REASONS
 
 ANN, BOB, CY = Person("a", "Ann"), Person("b", "Bob"), Person("c", "Ann")
 
@@ -256,6 +258,8 @@ def test_a_client_never_names_the_table_of_a_rematch() -> None:
 
 
 def test_every_sentence_is_there_in_every_language() -> None:
+    for table in (DOORS, REASONS):
+        assert set(table["en"]) == set(table["de"])
     for name in ("REFUSALS", "PHRASES", "NOTICES"):
         assert set(getattr(en, name)) == set(getattr(de, name))
         for key, sentence in getattr(en, name).items():

@@ -150,7 +150,7 @@ FITTING: dict[str, list[Any]] = {
     "line": ["reveal Peekaboo!", "reveal Spectacles", "end", None],
     "text": ["hello", " \u202eodd\u0000 "],
     "key": ["nice", "wow"],
-    "act": ["token", "extend", "token"],
+    "act": ["token", "extend", "token", "look"],
     "points": [10, -20],
     "seconds": [5, 30, 60],
     "stop_me": ["always", "holder"],

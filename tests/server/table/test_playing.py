@@ -16,6 +16,7 @@ from tests.server.table.scenes import (
     look_on,
     reach,
     refused,
+    responder,
     turn_of_human,
 )
 from tests.server.table.world import JUDGE, ONLOOKER
@@ -39,6 +40,7 @@ from fieldofview.server.table import commands as c
 from fieldofview.server.table import entries as e
 from fieldofview.server.table.answering import may_now
 from fieldofview.server.table.clocks import BEAT, NOWS, TURN, WINDOW, Stop
+from fieldofview.server.table.judging import MOST_LOOKS
 from fieldofview.server.table.settings import PACES
 
 CITES = ("D.84", "D.20", "D.16")
@@ -389,6 +391,37 @@ def test_a_judge_gives_tokens_calls_time_extends_and_disqualifies() -> None:
     assert table.playing.view(None).time_called
 
 
+def test_a_judge_looks_at_hands_and_everybody_is_told_that_they_did() -> None:
+    world = reach(by_hand, judge=True, seats=4)
+    table = world.table
+    does(world, seat_that_seals := responder(table) or 0, c.Seal(stop_of(table).number, 0))
+    judge = world.connect(JUDGE)
+    assert refused(world, 0, c.Judge("look")) == "judge only"
+    before, stop, sealed = {line: len(line.came) for line in world.lines}, table.stop, dict(table.sealed)
+    looked = world.submit(JUDGE, c.Judge("look"))
+    assert isinstance(looked, Outcome)
+    assert looked.entries == [e.Looked(world.at)]
+    assert (table.stop, table.sealed) == (stop, sealed), "nothing else changes"
+    assert seat_that_seals in sealed
+    reply = came(judge, before[judge], "reply")[-1]["d"]
+    assert reply["hands"] == [list(table.playing.view(seat).hand) for seat in range(4)]
+    assert set(reply) == {"re", "hands"}
+    for line in world.lines:
+        told = came(line, before[line], "looks")
+        assert [message["d"]["text"] for message in told] == ["The judge looks at hands."]
+        if line is not judge:
+            assert len(came(line, before[line])) == 1, "nobody else is told anything more"
+    late = world.connect(world.people[1], "de")
+    (told_late,) = came(late, kind="looks")
+    assert told_late["d"]["text"] == "Die Schiedsperson sieht die Handkarten an."
+    assert [look["turn"] for look in told_late["d"]["looks"]] == [table.turns]
+    for _ in range(MOST_LOOKS - 1):
+        world.submit(JUDGE, c.Judge("look"))
+    enough = world.submit(JUDGE, c.Judge("look"))
+    assert isinstance(enough, Refused)
+    assert enough.code == "looked enough"
+
+
 def test_the_deal_is_committed_at_the_start_and_opened_at_the_end() -> None:
     world = look_on(crowd(2))
     promised = came(line_of(world, None), kind="hello")[-1]["d"]["table"]["commitment"]
@@ -407,10 +440,10 @@ def test_the_deal_is_committed_at_the_start_and_opened_at_the_end() -> None:
 
 def test_a_rematch_seats_the_same_people_at_a_new_table() -> None:
     world = look_on(crowd(2, seats=3, humans={0, 1}))
-    assert refused(world, 0, c.Rematch("t2", "CODE2")) == "not over"
+    assert refused(world, 0, c.Rematch("t2")) == "not over"
     go_on(world)
     assert isinstance(world.submit(ONLOOKER, c.Rematch("t2")), Refused)
-    outcome = does(world, 1, c.Rematch("t2", "CODE2"))
+    outcome = does(world, 1, c.Rematch("t2"))
     again = Table("t2")
     for entry in outcome.opens:
         again.evolve(entry)

@@ -102,12 +102,12 @@ def test_the_promise_in_many_games(sets: Sets, players: int, windows: str) -> No
 TABLES: list[tuple[Sets, int]] = [(("viewpoint", "reflections"), 4), (("open-eyes",), 3), (("reflections",), 3)]
 
 
-def sees(seeds: int = 6, windows: str = "sealed") -> str:
+def sees(seeds: int = 6, windows: str = "sealed", noise: float = 0.06) -> str:
     """What turns the promise red within a few tables; nothing if it stays green."""
     for seed in range(seeds):
         for sets, players in TABLES:
             try:
-                keep_promise(sets, players, 40 + seed, acts=30, windows=windows)
+                keep_promise(sets, players, 40 + seed, acts=30, windows=windows, noise=noise)
             except Leak as leak:
                 return str(leak)
     return ""

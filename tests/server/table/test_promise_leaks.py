@@ -178,6 +178,16 @@ def refused_by_the_hand(patch: Patch) -> None:
     patch.setitem(deciding.DECIDES, c.Hold, leaky)
 
 
+def hands_weighed(patch: Patch) -> None:
+    """Everybody is told how long the judge looked at what: it was as much as there was to see."""
+    usual = messages.looks
+
+    def leaky(table: Table, lang: str) -> dict[str, Any]:
+        return {**usual(table, lang), "seen": sum(len(card) for hand in messages.hands(table) for card in hand)}
+
+    patch.setattr(messages, "looks", leaky)
+
+
 LEAKS: list[Callable[[Patch], None]] = [
     voided_counted,
     bank_pays_for_sealing,
@@ -198,3 +208,10 @@ LEAKS: list[Callable[[Patch], None]] = [
 def test_a_leak_turns_it_red(leak: Callable[[Patch], None], monkeypatch: Patch) -> None:
     leak(monkeypatch)
     assert sees()
+
+
+def test_what_a_judge_sees_stays_with_the_judge(monkeypatch: Patch) -> None:
+    """At tables where much goes on, since judges look seldom."""
+    assert sees(2, noise=0.6) == ""
+    hands_weighed(monkeypatch)
+    assert sees(noise=0.6)

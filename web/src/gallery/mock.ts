@@ -69,7 +69,10 @@ export const pretend = ({ seat, sets, news, previews = {}, later = [] }: Moment,
     send: (t, d, re) => {
       if (t === 'preview') tell('reply', { re, ...(previews[(d as { options: number[] }).options.join(',')] ?? { decision: null, complete: true }) });
       else if (t === 'why') tell('reply', { re, text: twist.asks ? 'It answers only a STEAL.' : 'Only in your own turn.', cites: ['VT.25.2'] });
-      else tell('reply', { re });
+      else if (t === 'judge' && (d as { act?: string }).act === 'look') {
+        tell('looks', { text: 'The judge looks at hands.', looks: [{ at: Date.now(), turn: 1 }] });
+        tell('reply', { re, hands: names.map((_, i) => (i === 1 ? [] : ['Spectacles', 'Mirage', 'Blurred Vision'].slice(i % 3))) });
+      } else tell('reply', { re });
     },
     close: () => {
       clearInterval(timer);

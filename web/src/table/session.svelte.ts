@@ -9,15 +9,16 @@ import type { Event, Seen, Window } from '../wire/forms';
 import type * as wire from '../wire/messages';
 import { connect as connectReal, type Connect, type Connection, type Line } from '../wire/socket';
 import { language } from '../words/index.svelte';
+import { withLooks } from './looks';
 import { MOST, Pace, type Step } from './pace';
 
 export interface LogLine {
   text: string;
   cites: string[];
-  cards: Seen[];
-  seat: number; // whose turn it was
+  cards?: Seen[];
+  seat?: number; // whose turn it was
   turn: number;
-  key: number; // the number of its event
+  key: number; // the number of its event; below 0 there is none
 }
 
 /** Where movements are seen: it looks where cards lie before something happens, and lets them come from there after it. */
@@ -80,6 +81,7 @@ export class Session {
   private connection: Connection;
   private waiting = new Map<string, { done: (reply: Reply) => void; failed: (refusal: wire.Refusal) => void }>();
   private sent = 0;
+  private looks = 0; // of the judge at hands, that stand in the log
 
   constructor(
     readonly id: string,
@@ -136,6 +138,7 @@ export class Session {
     else if (t === 'clock') [this.clock, this.skew] = [d, d.now - Date.now()];
     else if (t === 'private') this.mine = d;
     else if (t === 'chat') this.chat = [...this.chat, d].slice(-200);
+    else if (t === 'looks') [this.log, this.looks] = [withLooks(this.log, d, this.looks), d.looks.length];
     else if (t === 'over') this.happen([{ what: { then: () => (this.over = d) }, time: 0 }]);
     else if (t === 'void') this.voided = d.text;
     else if (t === 'closing') this.again();
@@ -168,6 +171,7 @@ export class Session {
     this.log = [];
     this.now = null;
     this.past = null;
+    this.looks = 0;
   }
 
   private learn(news: wire.News): void {

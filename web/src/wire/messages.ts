@@ -118,6 +118,12 @@ export interface ChatLine {
   at: number;
 }
 
+/** When the judge looked at hands; everybody is told, and nobody what was seen. */
+export interface Looks {
+  text: string;
+  looks: { at: number; turn: number }[];
+}
+
 export interface Over {
   outcome: { winners?: number[]; scores?: number[] } | null;
   text: string;
@@ -140,6 +146,7 @@ export interface Messages {
   clock: Clock;
   private: Private;
   chat: ChatLine;
+  looks: Looks;
   over: Over;
   reply: { re: string; [more: string]: unknown };
   refused: Refusal & { re: string };
@@ -186,6 +193,8 @@ export interface CardFace {
   answers?: string[];
   band?: string;
   cap?: 'cancel' | 'anytime' | null;
+  marks?: string[];
+  art?: string; // the picture: a whole SVG
 }
 
 export interface SetCheck {

@@ -53,13 +53,14 @@ export const connect: Connect = (tableId, listener) => {
   });
   socket.addEventListener('close', () => listener.line('lost'));
   socket.addEventListener('message', (event: MessageEvent) => {
-    const message = JSON.parse(String(event.data)) as Message;
-    if (last && message.n && message.n !== last + 1) {
-      socket.reconnect(); // something is missing: ask for it again
-      return;
+    for (const message of JSON.parse(String(event.data)) as Message[]) {
+      if (last && message.n && message.n !== last + 1) {
+        socket.reconnect(); // something is missing: ask for it again
+        return;
+      }
+      last = message.n ?? last;
+      listener.message(message);
     }
-    last = message.n ?? last;
-    listener.message(message);
   });
 
   return {

@@ -82,7 +82,7 @@ class Joining:
             self.draw()
         elif message["t"] == "chat":
             self.terminal.say(f"{data['name']}: {data['text']}", "italic")
-        elif message["t"] in ("refused", "void") or (message["t"] == "reply" and "text" in data):
+        elif message["t"] in ("refused", "void", "looks") or (message["t"] == "reply" and "text" in data):
             self.terminal.say(str(data["text"]), "yellow")
 
     def draw(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from secrets import compare_digest
 from typing import Literal
 
 from fastapi import APIRouter, Request, Response
@@ -9,9 +10,9 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel
 
 from ..answers import Refusal
-from ..security import is_loopback
+from ..security import is_at_machine
 from ..services import services_of
-from .common import REFUSALS, address_of
+from .common import REFUSALS
 
 router = APIRouter(tags=["health"])
 
@@ -32,6 +33,13 @@ def healthz(request: Request) -> Health:
 
 @router.get("/metrics", responses=REFUSALS, response_class=Response, include_in_schema=False)
 def metrics(request: Request) -> Response:
-    if not (services_of(request).config.metrics_open or is_loopback(address_of(request))):
+    """For whoever runs the server alone: these counts go up when somebody seals, or is refused what they hold."""
+    if not is_at_machine(request) and not _has_token(request):
         raise Refusal("this machine only")
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+def _has_token(request: Request) -> bool:
+    wanted = services_of(request).config.metrics_token
+    given = request.headers.get("authorization", "")
+    return bool(wanted) and compare_digest(given.encode(errors="replace"), f"Bearer {wanted}".encode())

@@ -6,9 +6,9 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel
 
 from ..answers import Refusal
-from ..security import LOOPBACK, is_loopback
+from ..security import is_at_machine
 from ..services import Network, Services
-from .common import REFUSALS, Asked, Serving, address_of
+from .common import REFUSALS, Asked, Serving
 
 router = APIRouter(prefix="/api/host", responses=REFUSALS, tags=["host"])
 
@@ -39,8 +39,7 @@ async def invite(body: Invite, request: Request, services: Serving) -> Invited:
 
 
 def _lent(request: Request, services: Services) -> Network:
-    host = request.headers.get("host", "").rpartition(":")[0] or request.headers.get("host", "")
-    if services.network is None or not is_loopback(address_of(request)) or host not in LOOPBACK:
+    if services.network is None or not is_at_machine(request):
         raise Refusal("this machine only")
     return services.network
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from typing import Any
 
 from fastapi import APIRouter
 from pydantic import BaseModel
 
-from fieldofview.cards import Card, find_set, mix, set_ids
-from fieldofview.cards.bands import band, cap
-from fieldofview.cards.keywords import KEYWORDS
-from fieldofview.cards.text import describe
-from fieldofview.rulings import RULINGS, Ruling, find_id, told
+from fieldofview.cards import find_set, mix, set_ids
+from fieldofview.rulings import RULINGS, find_id, told
 
 from ..answers import Refusal
+from ..faces import face
 from ..table.settings import Settings, stored_settings
 from .common import REFUSALS, Lang, Serving, TableId
 
@@ -78,34 +75,7 @@ def _cards(settings: Settings, lang: str) -> tuple[dict[str, Any], ...]:
     deck = mix(settings.parts())
     known = {card.name for card in deck.cards}
     return tuple(
-        {
-            "name": name,
-            "points": card.points,
-            "copies": count,
-            "set": card.home,
-            "marks": sorted(card.marks),
-            "band": band(card),
-            "cap": cap(card),
-            "text": describe(card, lang),
-            "keywords": _keywords(describe(card, lang), lang),
-            "rulings": [{"id": row.id, "text": row.summary} for row in _rulings(card, lang)],
-            "answers": [other for other in card.cancelled_by if other in known],
-        }
+        face(card, lang, name=name, copies=count)
+        | {"answers": [other for other in card.cancelled_by if other in known]}
         for name, card, count in zip(deck.names, deck.cards, deck.counts, strict=True)
     )
-
-
-def _keywords(text: str, lang: str) -> list[dict[str, str]]:
-    """The words in capitals that a card's text uses, and what they mean."""
-    said = set(re.findall(r"\w+", text))
-    return [
-        {"name": keyword.name, "text": keyword.text}
-        for keyword in KEYWORDS[lang]
-        if keyword.name.isupper() and said & {keyword.name, *keyword.forms}
-    ]
-
-
-def _rulings(card: Card, lang: str) -> list[Ruling]:
-    """The card's own ruling and its letters."""
-    own = [row for id, row in RULINGS.items() if id == card.ruling or id.startswith(f"{card.ruling}.")]
-    return [told(row, lang) for row in own]

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
-import orjson
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
@@ -17,13 +15,14 @@ from ..clock import now_ms
 from ..hall import Stopping
 from ..opening import new_opening, quick_game
 from ..qr import svg
-from ..replaying import in_language
+from ..replaying import told
 from ..services import Services
-from ..store.lobby import code_of, has_table, id_of_code, listed_tables, open_tables
+from ..store.codes import code_of, id_of_code
+from ..store.founding import TooManyTables
+from ..store.lobby import has_table, listed_tables
 from ..store.people import Guest
 from ..store.replays import find_record, find_replay
 from ..table import Entry, Refused
-from ..table.entries import Opened as OpenedEntry
 from .common import REFUSALS, Asked, Known, Lang, Serving, TableId
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["tables"])
@@ -77,16 +76,14 @@ async def quick(body: QuickGame, guest: Known, services: Serving, lang: Lang) ->
 
 
 async def _open(services: Services, guest: Guest, lang: str, make: Callable[[int], Sequence[Entry]]) -> Opened:
-    most = services.config.tables
-    if await asyncio.to_thread(open_tables, services.store, guest.id, now_ms()) >= most:
-        raise Refusal("many tables", most=most)
+    table_id = services.hall.new_id()
     try:
         entries = await asyncio.to_thread(make, services.hall.now())
-        table_id, code = services.hall.new_names()
-        coded = replace(entries[0], code=code) if isinstance(entries[0], OpenedEntry) else entries[0]
-        await services.hall.open(table_id, code, guest, [coded, *entries[1:]])
+        code = await services.hall.open(table_id, guest, entries)
     except Refused as why:
         raise Refusal(why.code, text=why.told(lang), cites=tuple(why.cites)) from why
+    except TooManyTables:
+        raise Refusal("many tables", most=services.config.tables) from None
     except Stopping:
         raise Refusal("stopping") from None
     return Opened(id=table_id, code=code)
@@ -95,7 +92,7 @@ async def _open(services: Services, guest: Guest, lang: str, make: Callable[[int
 @router.get("/codes/{code}")
 def find_code(code: str, services: Serving) -> Found:
     said = code[:16]
-    found = id_of_code(services.store, said.upper()) if said.isascii() and said.isalnum() else None
+    found = id_of_code(services.store, said.upper(), now_ms()) if said.isascii() and said.isalnum() else None
     if found is None:
         raise Refusal("no code", given=repr(said))
     return Found(id=found)
@@ -104,10 +101,10 @@ def find_code(code: str, services: Serving) -> Found:
 @router.get("/tables/{table_id}/qr.svg", responses={200: {"content": {"image/svg+xml": {}}}}, response_model=None)
 def invite_code(table_id: TableId, request: Request, services: Serving) -> Response:
     """A picture of the link that leads to the table."""
-    code = code_of(services.store, table_id)
-    if code is None:
+    if not has_table(services.store, table_id):
         raise Refusal("no table")
-    return Response(svg(f"{request.url.scheme}://{request.headers['host']}/t/{code}"), media_type="image/svg+xml")
+    name = code_of(services.store, table_id, now_ms()) or table_id
+    return Response(svg(f"{request.url.scheme}://{request.headers['host']}/t/{name}"), media_type="image/svg+xml")
 
 
 @router.post("/tables/{table_id}/ticket")
@@ -129,11 +126,11 @@ def record(table_id: TableId, services: Serving) -> PlainTextResponse:
 
 @router.get("/replays/{table_id}", responses={200: {"content": {"application/json": {}}}}, response_model=None)
 def replay(table_id: TableId, services: Serving, lang: Lang) -> Response:
-    """Written in this thread: a long game is megabytes, and the event loop must not wait for them."""
-    body = find_replay(services.store, table_id)
-    if body is None:
+    """Unpacked in this thread: a long game is megabytes, and the event loop must not wait for them."""
+    kept = find_replay(services.store, table_id)
+    if kept is None:
         raise Refusal("game not over" if has_table(services.store, table_id) else "no replay")
-    if not body:  # a void game whose record nobody can play
+    body = told(kept, lang, f"/api/tables/{table_id}/record")
+    if body is None:  # a void game whose record nobody can play
         raise Refusal("no replay")
-    told = {**in_language(body, lang), "record": f"/api/tables/{table_id}/record"}
-    return Response(orjson.dumps(told), media_type="application/json")
+    return Response(body, media_type="application/json")

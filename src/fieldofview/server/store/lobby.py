@@ -1,4 +1,4 @@
-"""Tables as they are found: listed ones, those of a guest, by code."""
+"""Tables as they are found: listed ones, and those of a guest."""
 
 from __future__ import annotations
 
@@ -6,33 +6,30 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
+from .codes import OVER, spoken
 from .models import PlaceRow, TableRow
 from .store import Store
 
 MOST_LISTED = 100
-OVER = "over"
 STALE_MS = 24 * 3600 * 1000  # a table at which nothing happened for a day is no longer offered, nor counted
-
-
-def put_table(store: Store, table_id: str, code: str, opener: str, at: int) -> None:
-    """A place for a new table; IntegrityError where the code is taken."""
-    row = {"id": table_id, "code": code, "phase": "new", "listed": False, "opener": opener, "made": at, "changed": at}
-    with store.writing() as connection:
-        connection.execute(insert(TableRow), {**row, "summary": "{}"})
 
 
 def put_summary(store: Store, table_id: str, summary: Mapping[str, Any], at: int) -> None:
     """What the lobby and `my tables` say of a table from now on."""
+    with store.writing() as connection:
+        write_summary(connection, table_id, summary, at)
+
+
+def write_summary(connection: Connection, table_id: str, summary: Mapping[str, Any], at: int) -> None:
     guests = sorted(set(summary.get("guests", ())))
     shown = {key: value for key, value in summary.items() if key != "guests"}
     values = {"phase": summary["phase"], "listed": bool(summary.get("listed")), "changed": at}
-    with store.writing() as connection:
-        connection.execute(update(TableRow).where(TableRow.id == table_id).values(**values, summary=json.dumps(shown)))
-        connection.execute(delete(PlaceRow).where(PlaceRow.table_id == table_id))
-        if guests:
-            connection.execute(insert(PlaceRow), [{"table_id": table_id, "guest_id": guest} for guest in guests])
+    connection.execute(update(TableRow).where(TableRow.id == table_id).values(**values, summary=json.dumps(shown)))
+    connection.execute(delete(PlaceRow).where(PlaceRow.table_id == table_id))
+    if guests:
+        connection.execute(insert(PlaceRow), [{"table_id": table_id, "guest_id": guest} for guest in guests])
 
 
 def listed_tables(store: Store, at: int) -> list[dict[str, Any]]:
@@ -58,23 +55,12 @@ def tables_of(store: Store, guest_id: str) -> list[dict[str, Any]]:
     )
 
 
-def open_tables(store: Store, guest_id: str, at: int) -> int:
+def open_tables(connection: Connection, guest_id: str, at: int) -> int:
     """How many tables a guest has opened that go on, and at which they still are."""
     theirs = (TableRow.opener == guest_id) & (TableRow.phase != OVER) & (TableRow.changed > at - STALE_MS)
     there = PlaceRow.table_id == TableRow.id
-    with store.reading() as connection:
-        count = select(func.count()).select_from(TableRow).join(PlaceRow, there)
-        return connection.execute(count.where(theirs, PlaceRow.guest_id == guest_id)).scalar_one()
-
-
-def id_of_code(store: Store, code: str) -> str | None:
-    with store.reading() as connection:
-        return connection.execute(select(TableRow.id).where(TableRow.code == code)).scalar()
-
-
-def code_of(store: Store, table_id: str) -> str | None:
-    with store.reading() as connection:
-        return connection.execute(select(TableRow.code).where(TableRow.id == table_id)).scalar()
+    count = select(func.count()).select_from(TableRow).join(PlaceRow, there)
+    return connection.execute(count.where(theirs, PlaceRow.guest_id == guest_id)).scalar_one()
 
 
 def has_table(store: Store, table_id: str) -> bool:
@@ -84,4 +70,5 @@ def has_table(store: Store, table_id: str) -> bool:
 
 def _shown(store: Store, query: Select[str, str, str]) -> list[dict[str, Any]]:
     with store.reading() as connection:
-        return [{**json.loads(row.summary), "id": row.id, "code": row.code} for row in connection.execute(query)]
+        rows = connection.execute(query).all()
+    return [{**json.loads(row.summary), "id": row.id, "code": spoken(row.code)} for row in rows]

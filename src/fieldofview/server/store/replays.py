@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import zlib
-from typing import Any
-
-import orjson
 from sqlalchemy import delete, insert, select
 
 from .models import ReplayRow
 from .store import Store
 
 
-def put_replay(store: Store, replay_id: str, record: str, body: dict[str, Any], at: int) -> None:
-    packed = zlib.compress(orjson.dumps(body))
+def put_replay(store: Store, replay_id: str, record: str, packed: bytes, at: int) -> None:
     with store.writing() as connection:
         connection.execute(delete(ReplayRow).where(ReplayRow.id == replay_id))
         connection.execute(insert(ReplayRow), {"id": replay_id, "record": record, "body": packed, "made": at})
@@ -24,18 +19,15 @@ def find_record(store: Store, replay_id: str) -> str | None:
         return connection.execute(select(ReplayRow.record).where(ReplayRow.id == replay_id)).scalar()
 
 
-def find_replay(store: Store, replay_id: str) -> dict[str, Any] | None:
+def find_replay(store: Store, replay_id: str) -> bytes | None:
+    """A replay as it was packed."""
     with store.reading() as connection:
-        row = connection.execute(select(ReplayRow.body).where(ReplayRow.id == replay_id)).first()
-    if row is None:
-        return None
-    body: dict[str, Any] = orjson.loads(zlib.decompress(row.body))
-    return body
+        return connection.execute(select(ReplayRow.body).where(ReplayRow.id == replay_id)).scalar()
 
 
-def put_upload(store: Store, replay_id: str, record: str, body: dict[str, Any], at: int, most: int) -> None:
+def put_upload(store: Store, replay_id: str, record: str, packed: bytes, at: int, most: int) -> None:
     """Keep an uploaded game; where too many are kept, the oldest goes."""
-    put_replay(store, replay_id, record, body, at)
+    put_replay(store, replay_id, record, packed, at)
     with store.writing() as connection:
         uploaded = ReplayRow.id.startswith("u")
         kept = connection.execute(select(ReplayRow.id).where(uploaded).order_by(ReplayRow.made.desc())).scalars().all()

@@ -3,7 +3,7 @@
 from .bots import LEVELS, asks, view_for
 from .commands import BotAnswer, Command, Rematch, Start, read_command
 from .deciding import decide
-from .entries import Entry, Resumed, entry_data, stored_entry
+from .entries import Entry, Opened, Resumed, entry_data, stored_entry
 from .gathering import opening, quick_opening
 from .messages import Mark, messages, refused, reply, resumed
 from .outcome import Ask, Outcome
@@ -25,6 +25,7 @@ __all__ = [
     "Command",
     "Entry",
     "Mark",
+    "Opened",
     "Outcome",
     "Person",
     "Private",

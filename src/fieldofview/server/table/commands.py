@@ -141,7 +141,7 @@ class Pause:
 
 @dataclass(frozen=True, slots=True)
 class Judge:
-    act: str  # token, disqualify, time or extend
+    act: str  # token, disqualify, time, extend or look
     seat: int | None = None
     points: int | None = None
     seconds: int | None = None
@@ -149,10 +149,9 @@ class Judge:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """The hall names the new table; `id` and `code` never come from a client."""
+    """The hall names the new table; its `id` never comes from a client."""
 
     id: str = ""
-    code: str = ""
 
 
 @dataclass(frozen=True, slots=True)

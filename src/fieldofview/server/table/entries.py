@@ -166,6 +166,13 @@ class Judged:
 
 
 @dataclass(frozen=True, slots=True)
+class Looked:
+    """The judge looked at all hands; everybody is told that it happened, and nobody what was seen."""
+
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Paused:
     at: int
 
@@ -206,8 +213,8 @@ class Rematched:
 
 Entry = (
     Opened | Changed | Sat | BotSeated | Stood | Readied | Swapped | HostPassed | Began | Answered | Passed | Settled
-    | Handed | Interjected | Held | Forfeited | TookOver | CameBack | Judged | Paused | Resumed | Said | Voided
-    | Rematched
+    | Handed | Interjected | Held | Forfeited | TookOver | CameBack | Judged | Looked | Paused | Resumed | Said
+    | Voided | Rematched
 )  # fmt: skip
 
 KINDS: dict[str, type[Any]] = {kind.__name__: kind for kind in get_args(Entry)}

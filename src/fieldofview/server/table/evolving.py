@@ -212,6 +212,10 @@ def judged(table: Table, entry: e.Judged) -> None:
         table.stop = longer(table.stop, 1000 * entry.seconds, table.time(entry.at))
 
 
+def looked(table: Table, entry: e.Looked) -> None:
+    table.looks.append((entry.at, table.turns))
+
+
 def paused(table: Table, entry: e.Paused) -> None:
     table.paused = table.time(entry.at)
 
@@ -225,12 +229,8 @@ def resumed(table: Table, entry: e.Resumed) -> None:
         table.ticked = min(table.ticked, table.time(entry.at))
 
 
-MOST_LINES = 200  # of a chat that a table remembers: whoever comes is told no more
-
-
 def said(table: Table, entry: e.Said) -> None:
-    table.chat = [*table.chat[1 - MOST_LINES :], entry]
-    table.said += 1
+    table.recall(table.said, entry)
 
 
 def voided(table: Table, entry: e.Voided) -> None:
@@ -247,6 +247,6 @@ TAKES: dict[type[Any], Callable[[Table, Any], None]] = {
     e.Opened: opened, e.Changed: changed, e.Sat: sat, e.BotSeated: bot_seated, e.Stood: stood, e.Readied: readied,
     e.Swapped: swapped, e.HostPassed: host_passed, e.Began: began, e.Answered: answered, e.Passed: passed,
     e.Settled: move_on, e.Handed: handed, e.Interjected: move_on, e.Held: held, e.Forfeited: move_on,
-    e.TookOver: took_over, e.CameBack: came_back, e.Judged: judged, e.Paused: paused, e.Resumed: resumed, e.Said: said,
-    e.Voided: voided, e.Rematched: rematched,
+    e.TookOver: took_over, e.CameBack: came_back, e.Judged: judged, e.Looked: looked, e.Paused: paused,
+    e.Resumed: resumed, e.Said: said, e.Voided: voided, e.Rematched: rematched,
 }  # fmt: skip

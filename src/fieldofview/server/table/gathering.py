@@ -187,9 +187,7 @@ def rematch(table: Table, who: Person, command: c.Rematch, at: int) -> Outcome:
     if table.rematch is not None:
         return Outcome(reply={"id": table.rematch})
     settings = replace(table.settings, seats=len(table.seats))
-    opens: list[e.Entry] = [
-        e.Opened(at, who.guest if not settings.judge else table.host, settings.to_data(), command.code)
-    ]
+    opens: list[e.Entry] = [e.Opened(at, who.guest if not settings.judge else table.host, settings.to_data())]
     for i in range(len(table.seats)):
         seat = table.seats[(i + 1) % len(table.seats)]
         if seat.guest is not None:

@@ -14,6 +14,7 @@ from .refused import Refused, malformed
 from .table import PLAYING, Person, Table
 
 MOST_SECONDS = 30
+MOST_LOOKS = 100  # in one game
 
 
 def pause(table: Table, who: Person, command: c.Pause, at: int) -> Outcome:
@@ -51,6 +52,8 @@ def judge(table: Table, who: Person, command: c.Judge, at: int) -> Outcome:
             return Outcome([e.Judged(at, "time")], [Cleared()])
         case "extend":
             return extend(table, command, at)
+        case "look":
+            return look(table, at)
     raise malformed("no judging", act=said(command.act, 40))
 
 
@@ -69,3 +72,10 @@ def extend(table: Table, command: c.Judge, at: int) -> Outcome:
     if longer(table.stop, 1000 * seconds, table.time(at)).beats == table.stop.beats:
         raise Refused("extend by", ("TD.27",))
     return Outcome([e.Judged(at, "extend", seconds=seconds)])
+
+
+def look(table: Table, at: int) -> Outcome:
+    """All hands as they are now, told to the judge alone; that they were looked at, to everybody."""
+    if len(table.looks) >= MOST_LOOKS:
+        raise Refused("looked enough", most=MOST_LOOKS)
+    return Outcome([e.Looked(at)], reply={"hands": None})

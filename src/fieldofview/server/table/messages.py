@@ -72,7 +72,7 @@ def messages(table: Table, viewer: Person, mark: Mark | None, lang: str, at: int
 
 
 TIMED = ("hello", "clock")  # parts that say what time it is, whenever they are sent
-ORDER = ("hello", "gathering", "seats", "news", "clock", "private", "chat", "over", "void")
+ORDER = ("hello", "gathering", "seats", "news", "looks", "clock", "private", "chat", "over", "void")
 
 
 def now_true(table: Table, viewer: Person, lang: str) -> list[tuple[str, Message]]:
@@ -85,6 +85,8 @@ def now_true(table: Table, viewer: Person, lang: str) -> list[tuple[str, Message
         found.append(("clock", clock(table)))
     if seat is not None and table.phase == PLAYING:
         found.append(("private", private(table, seat)))
+    if table.looks:
+        found.append(("looks", looks(table, lang)))
     if table.phase == OVER:
         found.append(("over", over(table, lang)))
         if table.report is not None:
@@ -174,6 +176,16 @@ def private(table: Table, seat: int) -> Message:
     }
 
 
+def looks(table: Table, lang: str) -> Message:
+    """When the judge looked at hands: for everybody, and the same whatever was seen."""
+    return {"text": notice("judge looks", lang), "looks": [{"at": at, "turn": turn} for at, turn in table.looks]}
+
+
+def hands(table: Table) -> list[list[str]]:
+    """What a judge who looks is shown, seat by seat; nothing that was sealed."""
+    return [list(table.playing.view(seat).hand) for seat in range(len(table.seats))]
+
+
 def news(table: Table, seat: int | None, since: int, lang: str) -> Message:
     """What one viewer was told since, and what they are asked now."""
     game = table.playing
@@ -241,6 +253,8 @@ def reply(table: Table, re: object, outcome: Outcome, mark: Mark, lang: str) -> 
     data = {"re": re, **outcome.reply}
     if "complete" in data:
         data["decision"] = None if outcome.decision is None else question(table, outcome.decision, language(lang))
+    if "hands" in data:
+        data["hands"] = hands(table)
     if "why" in data:
         reason, line = data.pop("why"), data["line"]
         data["text"] = refusal("legal", {"line": line}, lang) if reason is None else reason.sentence(lang)

@@ -11,6 +11,7 @@ from .privates import Cleared, Preferred, Private, Sealed, Thought, Waiting
 from .settings import Settings
 
 GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+MOST_LINES = 200  # of a chat that a table remembers: whoever comes is told no more
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +68,7 @@ class Table:
     heard: int = 0  # events that onlookers were told
     chat: list[Said] = field(default_factory=list)  # the last lines that were said
     said: int = 0  # how many were said in all
+    looks: list[tuple[int, int]] = field(default_factory=list)  # when the judge looked at hands, and in which turn
     broken: str | None = None  # how the game broke; the next tick ends it
     report: str | None = None  # how the game broke that is void
     rematch: str | None = None
@@ -106,6 +108,11 @@ class Table:
                     self.thoughts[seat, kind] = private
             case Cleared():
                 self.clear()
+
+    def recall(self, before: int, line: Said) -> None:
+        """Take a line that was said after so many others."""
+        self.chat = [*self.chat[1 - MOST_LINES :], line]
+        self.said, self.now = before + 1, max(self.now, line.at)
 
     def clear(self) -> None:
         """What was sealed or thought is settled or void."""

@@ -1,5 +1,7 @@
 """German."""
 
+from .doors import DOORS
+
 REFUSALS = {
     "malformed": "Diese Nachricht ist nicht zu verstehen: {why}",
     "settings": "Aus diesen Einstellungen wird kein Tisch: {why}",
@@ -47,6 +49,7 @@ REFUSALS = {
     "not paused": "Das Spiel ist nicht angehalten.",
     "token worth": "Ein Chip ist eine ganze Zahl von Viewpoints wert, und nicht 0.",
     "extend by": "Verlängert wird um 1 bis 30 Sekunden, ein Fenster bis auf insgesamt 30 Sekunden.",
+    "looked enough": "Die Schiedsperson sieht höchstens {most}-mal in einem Spiel Karten an.",
     "no clock": "Es läuft keine Uhr, die verlängert werden könnte.",
     "no such standing": "Eine stehende Antwort nennt etwas wie 'reveal Spectacles' und die Karte oder Gefahr dazu.",
     "many standing": "Höchstens {most} stehende Antworten werden behalten.",
@@ -61,13 +64,15 @@ REFUSALS |= {
     "no key": "'{where}' hat kein '{key}'.",
     "key needed": "'{where}' braucht '{key}'.",
     "wrong kind": "'{where}' ist nicht von der richtigen Art.",
-    "no judging": "'{act}' geht nicht; es gibt token, disqualify, time und extend.",
+    "no judging": "'{act}' geht nicht; es gibt token, disqualify, time, extend und look.",
     "listed sealed": "Tische in der Liste haben verdeckte Fenster ('sealed')",
     "from to": "möglich ist {low} bis {high}",
     "one of": "möglich ist: {words}",
     "at most": "möglich ist eine Zeile mit höchstens {most} Zeichen",
     "few texts": "möglich ist eine Liste mit höchstens {most} kurzen Texten",
 }
+
+REFUSALS |= {code: DOORS["de"][code] for code in ("many tables", "no store", "stopping")}
 
 PHRASES = {
     "hello": "Hallo!",
@@ -89,5 +94,6 @@ NOTICES = {
     "void": "Dieses Spiel ist kaputtgegangen und zählt nicht; niemand ist schuld. Ein Bericht wurde aufgehoben.",
     "won": "Gewonnen: {names} ({how}).",
     "nobody won": "Niemand hat gewonnen: {how}.",
+    "judge looks": "Die Schiedsperson sieht die Handkarten an.",
     "quick": "Schnelle Fenster: Wie lange du überlegst, sieht man, wie an einem echten Tisch.",
 }

@@ -1,5 +1,7 @@
 """English."""
 
+from .doors import DOORS
+
 REFUSALS = {
     "malformed": "This message is not understood: {why}",
     "settings": "These settings do not make a table: {why}",
@@ -47,6 +49,7 @@ REFUSALS = {
     "not paused": "The game is not paused.",
     "token worth": "A token is worth a whole number of Viewpoints that is not 0.",
     "extend by": "A judge extends by 1 to 30 seconds, a window up to 30 seconds in all.",
+    "looked enough": "A judge looks at hands at most {most} times in one game.",
     "no clock": "No clock is running that could be extended.",
     "no such standing": "A standing answer is one such as 'reveal Spectacles', with the card or threat it is for.",
     "many standing": "At most {most} standing answers are kept.",
@@ -61,13 +64,15 @@ REFUSALS |= {
     "no key": "'{where}' has no '{key}'.",
     "key needed": "'{where}' needs '{key}'.",
     "wrong kind": "'{where}' is not of the right kind.",
-    "no judging": "a judge cannot '{act}'; there are token, disqualify, time and extend.",
+    "no judging": "a judge cannot '{act}'; there are token, disqualify, time, extend and look.",
     "listed sealed": "listed tables are sealed",
     "from to": "it is from {low} to {high}",
     "one of": "it is one of: {words}",
     "at most": "it is a line of at most {most} characters",
     "few texts": "it is a list of at most {most} short texts",
 }
+
+REFUSALS |= {code: DOORS["en"][code] for code in ("many tables", "no store", "stopping")}
 
 PHRASES = {
     "hello": "Hello!",
@@ -89,5 +94,6 @@ NOTICES = {
     "void": "This game broke and is void; nobody is to blame. A report was kept.",
     "won": "{names} won: {how}.",
     "nobody won": "Nobody won: {how}.",
+    "judge looks": "The judge looks at hands.",
     "quick": "Quick windows: how long you think shows, as at a real table.",
 }

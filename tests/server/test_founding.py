@@ -1,0 +1,163 @@
+"""New tables: a code of their own, no more than a guest may have, and all of it or nothing."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+from sqlalchemy.exc import OperationalError
+
+from fieldofview.server.opening import quick_game
+from fieldofview.server.store import Batch, Store, founding
+from fieldofview.server.store.codes import ABANDONED_MS, FINISHED_MS, code_of, id_of_code
+from fieldofview.server.store.founding import Founded, Founding, TooManyTables, found_table
+from fieldofview.server.store.lobby import put_summary, tables_of
+from fieldofview.server.store.models import Base, GuestRow, NoteRow, WorkerRow
+from fieldofview.server.table import commands as c
+from server.halls import Visitor, actor_of, new_guest, running_hall
+
+_numbers = count(1)
+NOW = 1_800_000_000_000
+
+
+def found(store: Store, guest: str, at: int = NOW, most: int = 1000) -> tuple[str, Founded]:
+    table_id = f"table{next(_numbers)}"
+    summary = {"phase": "gathering", "guests": [guest]}
+    wanted = Founding(table_id, guest, "worker", lambda code: [{"kind": "Opened", "code": code}], summary, most)
+    return table_id, found_table(store, wanted, at)
+
+
+def codes(patch: pytest.MonkeyPatch, *wanted: str) -> None:
+    made = iter(wanted)
+    patch.setattr(founding, "new_code", lambda: next(made))
+
+
+def test_a_code_that_is_taken_is_tried_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    codes(monkeypatch, "AAAAA", "AAAAA", "AAAAA", "BBBBB")
+    guest = new_guest(store)
+    one, first = found(store, guest.id)
+    two, second = found(store, guest.id)
+    assert (first.code, second.code) == ("AAAAA", "BBBBB")
+    kept = store.load(two)
+    assert kept is not None
+    assert kept.entries == [{"kind": "Opened", "code": "BBBBB"}]
+    assert kept.head == second.head
+    assert id_of_code(store, "AAAAA", NOW) == one
+
+
+@pytest.mark.parametrize(("phase", "after"), [("over", FINISHED_MS), ("gathering", ABANDONED_MS)])
+def test_codes_are_given_back(store: Store, monkeypatch: pytest.MonkeyPatch, phase: str, after: int) -> None:
+    codes(monkeypatch, "AAAAA", "AAAAA", "BBBBB", "AAAAA")
+    guest = new_guest(store)
+    old, _ = found(store, guest.id)
+    put_summary(store, old, {"phase": phase, "guests": [guest.id]}, NOW)
+    assert id_of_code(store, "AAAAA", NOW + after - 1) == old
+    assert found(store, guest.id, NOW + after - 1)[1].code == "BBBBB"
+    late = NOW + after + 1
+    assert id_of_code(store, "AAAAA", late) is None
+    new, again = found(store, guest.id, late)
+    assert again.code == "AAAAA"
+    assert id_of_code(store, "AAAAA", late) == new
+    assert store.has(old), "the table itself is found by its id"
+    put_summary(store, old, {"phase": phase, "guests": [guest.id]}, late)  # somebody comes after all
+    assert id_of_code(store, "AAAAA", late) == new
+    assert code_of(store, old, late) == ""
+    assert {table["code"] for table in tables_of(store, guest.id)} <= {"AAAAA", "BBBBB", ""}
+
+
+def test_a_guest_has_no_more_tables_by_opening_them_all_at_once(store: Store) -> None:
+    guest = new_guest(store)
+
+    def try_it(_: int) -> bool:
+        try:
+            return bool(found(store, guest.id, most=3))
+        except TooManyTables:
+            return False
+
+    with ThreadPoolExecutor(12) as threads:
+        assert sum(threads.map(try_it, range(24))) == 3
+
+
+def test_a_rematch_counts_as_a_table_too(store: Store) -> None:
+    async def main() -> None:
+        async with running_hall(store, tables=2) as hall:
+            guest = new_guest(store)
+            opened = []
+            for _ in range(2):
+                opened.append(hall.new_id())
+                await hall.open(opened[-1], guest, quick_game(guest, 2, None, hall.now()))
+            visitors = [Visitor(await actor_of(hall, table_id), guest) for table_id in opened]
+            for visitor in visitors:
+                await visitor.ask(c.Forfeit())
+            await hall.flush()
+            for _ in range(2):
+                await hall.open(hall.new_id(), guest, quick_game(guest, 2, None, hall.now()))
+            refused = await visitors[0].ask(c.Rematch())
+            assert (refused["t"], refused["d"]["code"]) == ("refused", "many tables")
+            assert (await visitors[1].ask(c.Why("decline")))["t"] == "refused", "the table lives"
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def test_a_rematch_that_cannot_be_kept_takes_no_table_with_it(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with running_hall(store) as hall:
+            guest = new_guest(store)
+            table_id = hall.new_id()
+            taken = await hall.open(table_id, guest, quick_game(guest, 2, None, hall.now()))
+            visitor = Visitor(await actor_of(hall, table_id), guest)
+            await visitor.ask(c.Forfeit())
+            monkeypatch.setattr(founding, "new_code", lambda: taken)
+            assert (await visitor.ask(c.Rematch()))["d"]["code"] == "no store"
+            monkeypatch.undo()
+            reply = await visitor.ask(c.Rematch())
+            assert reply["t"] == "reply"
+            assert (await actor_of(hall, reply["d"]["id"])).table.seat_of(guest.id) is not None
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def test_an_opening_that_fails_leaves_nothing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(_: Batch) -> Any:
+        raise OperationalError("INSERT", {}, Exception("disk full"))
+
+    async def main() -> dict[str, int]:
+        async with running_hall(store) as hall:
+            guest = new_guest(store)
+            monkeypatch.setattr(Batch, "rows", fails)
+            with pytest.raises(OperationalError):
+                await hall.open(hall.new_id(), guest, quick_game(guest, 2, None, hall.now()))
+            monkeypatch.undo()
+            assert not hall.actors
+            return rows(store)
+
+    left = asyncio.run(asyncio.wait_for(main(), 60))
+    assert {name for name, counted in left.items() if counted} <= {
+        row.__tablename__ for row in (GuestRow, NoteRow, WorkerRow)
+    }
+
+
+def rows(store: Store) -> dict[str, int]:
+    with store.reading() as connection:
+        tables = Base.metadata.sorted_tables
+        return {
+            table.name: connection.execute(select(func.count()).select_from(table)).scalar_one() for table in tables
+        }
+
+
+def test_a_table_that_gave_its_code_back_does_not_say_it(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with running_hall(store) as hall:
+            guest = new_guest(store)
+            table_id = hall.new_id()
+            code = await hall.open(table_id, guest, quick_game(guest, 2, None, hall.now()))
+            actor = await actor_of(hall, table_id)
+            assert actor.table.code == code
+            await actor.close()
+            monkeypatch.setattr("fieldofview.server.store.codes.ABANDONED_MS", -1)
+            assert (await actor_of(hall, table_id)).table.code == ""
+            assert store.load(table_id) is not None
+
+    asyncio.run(asyncio.wait_for(main(), 60))
