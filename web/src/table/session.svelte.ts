@@ -21,10 +21,10 @@ export interface LogLine {
   key: number; // the number of its event; below 0 there is none
 }
 
-/** Where movements are seen: it looks where cards lie before something happens, and lets them come from there after it. */
+/** Where movements are seen: it lifts cards before something happens, and lets them fly from there once it has. */
 export interface Stage {
   isMoving(): boolean;
-  lift(flight: Flight): void;
+  lift(flight: Flight, lifted: () => void): void; // one frame for each part, so that none takes long
   fly(flight: Flight): void;
 }
 
@@ -76,6 +76,7 @@ export class Session {
   private heard = new Fold(null);
   private story: Event[] = [];
   private pace = new Pace<Happening>();
+  private lifted: (() => void) | null = null; // what happens once its cards are lifted
   private landing: LogLine[] = []; // their cards are still on the way
   private timer: ReturnType<typeof setTimeout> | undefined;
   private connection: Connection;
@@ -166,7 +167,7 @@ export class Session {
   private forget(seat: number | null): void {
     clearTimeout(this.timer);
     [this.fold, this.heard, this.pace] = [new Fold(seat), new Fold(seat), new Pace()];
-    [this.story, this.landing] = [[], []];
+    [this.story, this.landing, this.lifted] = [[], [], null];
     this.events = 0;
     this.log = [];
     this.now = null;
@@ -225,8 +226,18 @@ export class Session {
   }
 
   private show(begun: Step<Happening>[]): void {
+    this.lifted?.();
     const flight = begun.at(-1)?.time ? begun.at(-1)?.what.flight : null; // only the last of them can move
-    if (flight) this.stage?.lift(flight);
+    if (!flight || !this.stage) return this.lay(begun);
+    this.lifted = () => {
+      this.lifted = null;
+      this.lay(begun);
+      this.stage?.fly(flight);
+    };
+    this.stage.lift(flight, () => this.lifted?.());
+  }
+
+  private lay(begun: Step<Happening>[]): void {
     const [lines, changed] = [this.landing, begun.some(({ what }) => what.event)];
     this.landing = [];
     for (const { what, time } of begun) {
@@ -236,7 +247,6 @@ export class Session {
     if (changed) this.now = this.fold.shows();
     if (lines.length) this.log = [...this.log, ...lines];
     for (const { what } of begun) what.then?.();
-    if (flight) this.stage?.fly(flight);
   }
 
   private written(event: Event, text: string, key: number): LogLine {
