@@ -276,7 +276,6 @@ export const de: Words = {
   commitment: 'Festlegung des Gebens',
   commitmentWhy: 'Am Ende geöffnet: fov verify prüft, dass niemand die Karten ausgesucht hat.',
 
-  reconnecting: 'Verbindung verloren. Wir kommen zurück …',
   lost: 'Der Server ist nicht da. Wir versuchen es weiter; nichts geht verloren.',
   tryNow: 'Jetzt versuchen',
   void: 'Dieses Spiel zählt nicht.',

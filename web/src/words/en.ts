@@ -283,7 +283,6 @@ export const en = {
   commitmentWhy: 'Opened at the end: fov verify checks that nobody chose the cards.',
 
   // lines
-  reconnecting: 'Connection lost. Coming back …',
   lost: 'The server is not there. We keep trying; nothing is lost.',
   tryNow: 'Try now',
   void: 'This game is void.',
