@@ -154,7 +154,8 @@ def laid(sets: tuple[str, ...], names: list[str], script: str, **table: Any) -> 
     game.run()
     for line in script.splitlines():
         seat, said = line.split(": ")
-        assert game.decision is not None and game.decision.name == seat, line
+        assert game.decision is not None
+        assert game.decision.name == seat, line
         game.answer(next(option for option in game.decision.options if option.line == said))
     return game
 
