@@ -175,7 +175,8 @@ export class Session {
     this.looks = 0;
   }
 
-  private learn(news: wire.News): void {
+  private learn(told: wire.News): void {
+    const news = this.isToldAgain(told) ? this.rest(told) : told;
     if (news.since === 0) this.forget(this.seat);
     else if (news.since !== this.events) return this.again();
     const steps = news.events.map((event, i) => this.step(event, news.lines[i], this.events + i));
@@ -187,6 +188,17 @@ export class Session {
     steps.push({ what: { then: () => this.asked(news) }, time: 0 });
     this.happen(steps, news.window && isNew ? Math.max(0, jumps) : -1, news.since === 0, news.decision ? SOON : MOST);
     if (!this.faces.size) void this.readFaces();
+  }
+
+  /** A replay tells everything at each step: what is known already is not seen again. */
+  private isToldAgain({ since, events }: wire.News): boolean {
+    const known = this.story.length;
+    return since === 0 && known > 0 && known <= events.length && this.story.every((event, i) => event === events[i]);
+  }
+
+  private rest(news: wire.News): wire.News {
+    const since = this.story.length;
+    return { ...news, since, events: news.events.slice(since), lines: news.lines.slice(since) };
   }
 
   private step(event: Event, text: string | null | undefined, key: number): Step<Happening> {
