@@ -28,7 +28,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "envs": {"views", "game"},
     "desk": {"rulings", "cards"},
     "office": {"desk", "cards", "rulings"},
-    "server": {"game", "views", "bots", "desk", "office", "pictures", "cards", "rulings"},
+    # sim: what the cards of a set are worth
+    "server": {"sim", "game", "views", "bots", "desk", "office", "pictures", "cards", "rulings"},
 }
 ROOMS = {*MAY_IMPORT, "cli"}
 MAY_IMPORT["cli"] = ROOMS | {TOP}

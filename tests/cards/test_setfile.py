@@ -16,7 +16,7 @@ from fieldofview.cards import MAX_CARDS, MAX_SEATS, Card, CardSet
 from fieldofview.cards import effects as e
 from fieldofview.cards.card import RELIC, ZOMBEYE
 from fieldofview.cards.effects import LETTERS, Effect, Fields, Players, Side, Threat, Who, Zone
-from fieldofview.cards.files import BadSet, check_text, read_set, read_text, setfile, write_card, write_set
+from fieldofview.cards.files import BadSet, check_text, read_draft, read_set, read_text, setfile, write_card, write_set
 from fieldofview.cards.files.lines import Lines
 from fieldofview.cards.files.reading import read_effects
 from fieldofview.cards.prizes import PRIZES
@@ -574,3 +574,27 @@ def test_a_new_file_is_right_and_names_every_word() -> None:
     listed = text[text.index("# The words") :]
     always = {"indestructible", "lure"}
     assert set(WORDS) - always <= set(re.findall(r"[a-z-]+", listed))
+
+
+# -- time ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", ['x = "' + "\\" * 60_000, "y = [\n" + 'x = "' + "\\" * 60_000, "[[card]]\n" * 7_000])
+def test_no_text_takes_long_to_read(text: str) -> None:
+    began = time.process_time()
+    draft = read_draft(text)
+    assert draft.problems
+    assert time.process_time() - began < 6
+
+
+def test_cards_of_a_draft_lie_where_they_were_written() -> None:
+    text = (
+        'name = "A"\n\n[[card]]\nname = "B"\npoints = 1\ncopies = 1\n# a word\n[[enigma]]\nname = "C"\npoints = "x"\n'
+    )
+    draft = read_draft(text)
+    assert [(placed.table, placed.lines, placed.card.name) for placed in draft.placed] == [
+        ("card", range(3, 8), "B"),
+        ("enigma", range(8, 12), "C"),
+    ]
+    assert draft.card_set is not None, "what is right can be shown although something is wrong"
+    assert draft.problems

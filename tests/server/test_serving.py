@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from fieldofview.office.qr import blocks, data_url, svg
 from fieldofview.server.browser import may_open, ssh_line
 from fieldofview.server.client import Client, Closed, Declined
 from fieldofview.server.listening import listen
@@ -19,7 +20,7 @@ from server.running import Server
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("serving"), FOV_SPEED="10") as running:
+    with Server(tmp_path_factory.mktemp("serving"), is_fresh=True, FOV_SPEED="10") as running:
         yield running
         assert running.reports == []
 
@@ -40,6 +41,22 @@ def test_a_taken_port_is_passed_over() -> None:
     assert first.getsockname()[1] != second.getsockname()[1]
     first.close()
     second.close()
+
+
+def test_no_answer_waits_for_the_receipt_of_the_one_before() -> None:
+    async def main() -> int:
+        found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def came(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            found.set_result(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        async with await asyncio.start_server(came, sock=listen("127.0.0.1", 0)) as server:
+            _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+            writer.close()
+            return await found
+
+    assert asyncio.run(main())
 
 
 def test_a_server_that_runs_already_is_opened(server: Server) -> None:
@@ -65,6 +82,11 @@ def test_a_browser_opens_only_before_a_screen(environment: dict[str, str], is_te
 def test_the_ssh_line_leads_here() -> None:
     environment = {"SSH_CONNECTION": "10.0.0.2 51000 10.0.0.9 22", "USER": "ann"}
     assert ssh_line(8470, environment) == "ssh -L 8470:127.0.0.1:8470 ann@10.0.0.9"
+
+
+def test_an_address_is_drawn_for_terminals_and_pages() -> None:
+    assert {"\u2580", "\u2584"} & set(blocks("http://10.0.0.7:8470"))
+    assert data_url("http://10.0.0.7:8470").startswith("data:image/svg+xml")
 
 
 def test_strict_headers_stand_on_every_answer(server: Server) -> None:
@@ -110,6 +132,20 @@ def test_health_and_metrics(server: Server) -> None:
     told = ask(server, "GET", "/metrics")[2]
     for name in ("fov_loop_lag_seconds", "fov_tables", "fov_sockets", "fov_action_seconds", "fov_commit_seconds"):
         assert name in told
+
+
+def test_an_invitation_is_drawn(server: Server) -> None:
+    async def main() -> tuple[str, str]:
+        client = Client(server.address)
+        await client.enter_house("Ann")
+        opened = await client.post("/api/tables", {"settings": {}})
+        return opened["id"], opened["code"]
+
+    table_id, code = asyncio.run(main())
+    status, headers, drawn = ask(server, "GET", f"/api/tables/{table_id}/qr.svg")
+    assert (status, headers["content-type"]) == (200, "image/svg+xml")
+    assert drawn == svg(f"{server.address}/t/{code}")
+    assert ask(server, "GET", "/api/tables/0123456789/qr.svg")[0] == 404
 
 
 def test_a_seat_moves_to_another_device_once(server: Server) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +39,15 @@ def test_a_log_is_read_as_it_was_written(store: Store) -> None:
     assert found.slots == {"Sealed:1": {"option": 2}}
     assert found.head == then
     assert store.load("other") is None
+
+
+def test_the_chain_is_written_as_it_always_was() -> None:
+    """Logs that were kept before must be found sound: the text, and the hash before it on a line of its own."""
+    rows, head = Batch("t", Head(), [{"b": "ß", "a": [1, None]}, {"at": 2}]).rows()
+    assert [row["body"] for row in rows] == ['{"a":[1,null],"b":"ß"}', '{"at":2}']
+    first = sha256(f"{'0' * 64}\n{rows[0]['body']}".encode()).hexdigest()
+    assert [row["hash"] for row in rows] == [first, sha256(f"{first}\n{rows[1]['body']}".encode()).hexdigest()]
+    assert (head.length, head.hash) == (2, rows[1]["hash"])
 
 
 def test_a_changed_entry_breaks_the_chain(store: Store) -> None:

@@ -22,7 +22,7 @@ def missing(sentence: str) -> None:
     pytest.skip(sentence)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # while it is open its event loop runs in this thread, and no other test's can
 def browser() -> Iterator[Any]:
     path = os.environ.get("FOV_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     if path is None:

@@ -13,8 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import fieldofview as fov
+from fieldofview.cards import Card, find_set
 from fieldofview.cards import text as card_text
-from fieldofview.cards.bands import band, cap
+from fieldofview.cards.bands import band, cap, choices
+from fieldofview.cards.files import check_text
 from fieldofview.game import Game, staging
 from fieldofview.game.scenario import Scenario
 from fieldofview.game.tabletop import lay_out
@@ -26,6 +28,7 @@ from fieldofview.views.forms import to_data
 NAMES = ["Lumen", "Iris", "Hawk", "Pi", "Sol", "Wren", "Moss", "Echo", "Finn", "Opal", "Rook", "Tansy"]
 TARGET = Path(__file__).parent.parent / "src/gallery/states.json"
 CLASSIC = ("viewpoint", "reflections")
+OWN = Path(__file__).parent / "own-set.toml"
 
 
 def step(game: Game, dice: random.Random) -> None:
@@ -120,20 +123,32 @@ def film(game: Game, seat: int, first: dict[int, str], steps: int) -> list[dict[
     return found
 
 
+def face(name: str, card: Card) -> dict[str, Any]:
+    return {
+        "name": name,
+        "points": card.points,
+        "copies": card.copies,
+        "marks": sorted(card.marks),
+        "text": card_text.describe(card),
+        "band": band(card),
+        "cap": cap(card),
+        "choices": list(choices(card)),
+        "art": picture(card),
+    }
+
+
 def faces(games: list[Game]) -> list[dict[str, Any]]:
+    """Every card of these games, and those that the prizes add."""
     found = {name: card for game in games for name, card in game.cards.items()}
-    return [
-        {
-            "name": name,
-            "points": card.points,
-            "copies": card.copies,
-            "text": card_text.describe(card),
-            "band": band(card),
-            "cap": cap(card),
-            "art": picture(card),
-        }
-        for name, card in sorted(found.items())
-    ]
+    found |= {card.name: card for card in find_set("prizes").cards}
+    return [face(name, card) for name, card in sorted(found.items())]
+
+
+def own() -> list[dict[str, Any]]:
+    """Cards of a set that somebody typed in: nobody drew them."""
+    typed, _, _ = check_text(OWN.read_text("utf-8"), OWN.name)
+    assert typed is not None
+    return [face(card.name, card) for card in typed.every_card]
 
 
 def acting(seat: int) -> Callable[[Game], bool]:
@@ -276,12 +291,12 @@ def twelve() -> Game:
 
 def main() -> None:
     staged, opened, pair, dozen = own_turn(), window(), two(), twelve()
-    own = moment(4, CLASSIC, acting(0))
+    usual = moment(4, CLASSIC, acting(0))
     eyes = moment(3, ("open-eyes+plague",), acting(0))
     over = moment(4, ("viewpoint",), lambda g: g.over)
     targets = ["play Skewed View", "choose Glance Left of Hawk", "choose Shared Perspective of Hawk"]
     states = {
-        "own-turn": state(own, 0),
+        "own-turn": state(usual, 0),
         "staged": {**state(staged, 0), **previews(staged, 0, targets)},
         "window": state(opened, 0),
         "window-other": state(opened, 4),
@@ -292,9 +307,9 @@ def main() -> None:
         "over": state(over, 0),
     }
     states["window"]["later"] = film(opened, 0, {0: "reveal Spectacles"}, 40)
-    games = [own, staged, opened, pair, dozen, eyes, over]
+    games = [usual, staged, opened, pair, dozen, eyes, over]
     TARGET.write_text(
-        json.dumps({"faces": faces(games), "states": states}, ensure_ascii=False) + "\n", encoding="utf-8"
+        json.dumps({"faces": faces(games), "own": own(), "states": states}, ensure_ascii=False) + "\n", encoding="utf-8"
     )
 
 

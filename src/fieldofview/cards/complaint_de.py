@@ -297,4 +297,11 @@ SENTENCES = {
         "Ein Ereignis '{text}' hätte geschehen sollen, aber es geschah: {did}."
     ),
     "{ruling} should have been cited, but was not.": "{ruling} hätte angeführt werden sollen, wurde es aber nicht.",
+    "{card} does all that {other} does, and more, for as many points. A few points less would be nearer.": (
+        "{card} tut alles, was {other} tut, und mehr, für ebenso viele Punkte. Ein paar Punkte weniger lägen näher."
+    ),
+    "{card} does all that {other} does, and more, and has more points. Fewer would be nearer.": (
+        "{card} tut alles, was {other} tut, und mehr, und hat mehr Punkte. Weniger lägen näher."
+    ),
+    "{size} cards are too few for {seats} players.": "{size} Karten sind zu wenige für {seats} Personen.",
 }

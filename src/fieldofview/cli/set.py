@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from difflib import get_close_matches
-from importlib import resources
 from pathlib import Path
 from shlex import quote
 from typing import TYPE_CHECKING, TextIO
@@ -18,6 +17,7 @@ from fieldofview.cards import Card, CardSet, find_set, set_ids
 from fieldofview.cards.complaint import Worded, told
 from fieldofview.cards.files import BadSet, Problem, check_text, file_text, write_set
 from fieldofview.cards.files.disk import write_whole
+from fieldofview.cards.starters import NEW, STARTERS, beginning, starter
 from fieldofview.cards.text import describe
 from fieldofview.cards.typed import one_line, said
 from fieldofview.cards.words import value
@@ -42,7 +42,6 @@ NEXT = """\
   fov set deck my-set.toml                   a sheet to count a deck by
 docs/how-to-own-set.md goes from a printed card to a green check."""
 
-STARTERS = ("viewpoint-revisioned", "eye-vs-eye", "prehistoric-park", "the-winking-dead", "enigma")
 GAMES = 2_000
 MOST_GAMES = 1_000_000
 LONGEST_PATH = 200  # characters of a path that are said again
@@ -144,11 +143,6 @@ def read(name: str, language: str) -> Read:
     raise BadRequest("no set", name=said(name, LONGEST_PATH), known=", ".join(set_ids()))
 
 
-def starter(name: str) -> str:
-    """A file that comes with the program."""
-    return (resources.files("fieldofview.cards") / "sets" / f"{name}.toml").read_text(encoding="utf-8")
-
-
 def tell_missing(found: Read, language: str) -> None:
     if found.missing:
         print(f"\n{say('missing', language)}")
@@ -174,7 +168,7 @@ def marks(card: Card) -> str:
 def new(files: list[str], args: argparse.Namespace) -> int:
     if len(files) > 1:
         raise BadRequest("one file", n=len(files))
-    name, text = beginning(getattr(args, "from"))
+    name, text = begun(getattr(args, "from"))
     if files == ["-"]:
         print(text, end="")
         return 0
@@ -192,19 +186,16 @@ def new(files: list[str], args: argparse.Namespace) -> int:
     return 0
 
 
-def beginning(name: str | None) -> tuple[str, str]:
+def begun(name: str | None) -> tuple[str, str]:
     """What a new file is called unless it is named, and what it holds."""
-    if name is None:
-        return "my-set.toml", starter("new")
-    wanted = name.strip().lower()
-    if wanted in STARTERS:
-        return f"{wanted}.toml", starter(wanted)
-    if wanted in set_ids():
-        return f"my-{wanted}.toml", write_set(find_set(wanted), id=f"my-{wanted}")
+    wanted = NEW if name is None else name.strip().lower()
+    found = beginning(wanted)
+    if found is not None and (name is None or wanted != NEW):
+        return found
     near = get_close_matches(said(wanted), [*STARTERS, *set_ids()], 1)
     if near:
-        raise BadRequest("near starter", name=said(name), near=near[0])
-    raise BadRequest("no starter", name=said(name), known=", ".join(STARTERS))
+        raise BadRequest("near starter", name=said(name or ""), near=near[0])
+    raise BadRequest("no starter", name=said(name or ""), known=", ".join(STARTERS))
 
 
 # -- check -------------------------------------------------------------------------------------------------------

@@ -8,20 +8,16 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from ..cards.complaint import Telling, Worded, learn
+from ..cards.complaint import Worded
+from .chain import EMPTY as EMPTY
+from .chain import NOTHING_BEFORE as NOTHING_BEFORE
+from .chain import SHOWN, hash_text
+from .chain import Head as Head
+from .chain import LogRefusal as LogRefusal
+from .chain import NotPlain as NotPlain
+from .chain import canonical as canonical
 
-learn("de", f"{__package__}.words.troubles_de")
-NOTHING_BEFORE = "0" * 64
 _quoted = json.encoder.encode_basestring
-SHOWN = 12  # so many digits of a hash stand on papers and in file names
-
-
-class LogRefusal(Telling):
-    """The log takes nothing: one sentence says why."""
-
-
-class NotPlain(LogRefusal):
-    """What should be written has no plain JSON form."""
 
 
 class OtherLog(LogRefusal):
@@ -58,20 +54,6 @@ class Entry:
     before: str  # hash of the entry before
     hash: str
     command: str = ""  # what one command wrote shares its id, which makes sending it twice harmless
-
-
-@dataclass(frozen=True, slots=True)
-class Head:
-    """How long a log is and the hash of its last entry: with it, a log that was cut at its end is found."""
-
-    length: int = 0
-    hash: str = NOTHING_BEFORE
-
-    def __str__(self) -> str:
-        return f"{self.length}-{self.hash[:SHOWN]}"
-
-
-EMPTY = Head()
 
 
 class Stale(LogRefusal):
@@ -132,36 +114,13 @@ class Damage:
         return Worded(_SENTENCES[self.why], n=self.n).told(language)
 
 
-def canonical(value: Any) -> str:
-    """The one JSON text of a value: keys in order, no spaces, no number that is none."""
-    _refuse_odd_keys(value)
-    try:
-        text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
-        text.encode()
-    except (TypeError, ValueError, RecursionError) as error:
-        raise NotPlain("Only plain JSON goes into the log: {error}.", error=error) from error
-    return text
-
-
-def _refuse_odd_keys(value: Any) -> None:
-    """JSON would turn the keys 1 and None into texts without a word."""
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            if not isinstance(key, str):
-                raise NotPlain("Only plain JSON goes into the log: the key {key!r} is no text.", key=key)
-            _refuse_odd_keys(inner)
-    elif isinstance(value, list | tuple):
-        for inner in value:
-            _refuse_odd_keys(inner)
-
-
 def hash_of(entry: Entry, text: str | None = None) -> str:
     """The hash that an entry must have: of one JSON list. A store gives the text of the data as it was kept."""
     parts = (
         *(_quoted(entry.before), str(entry.n), _quoted(entry.at), _quoted(entry.by), _quoted(entry.kind)),
         *(canonical(entry.data) if text is None else text, _quoted(entry.command)),
     )
-    return hashlib.sha256(f"[{','.join(parts)}]".encode()).hexdigest()
+    return hash_text(f"[{','.join(parts)}]")
 
 
 def link(head: Head, draft: Draft, command: str = "") -> Entry:

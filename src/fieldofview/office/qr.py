@@ -1,4 +1,4 @@
-"""QR codes: as SVG and PNG for pages, as boxes for papers."""
+"""QR codes: as SVG and PNG for pages, as blocks for terminals, as boxes for papers."""
 
 import io
 from collections.abc import Iterator
@@ -30,6 +30,19 @@ def svg(text: str, scale: int = 4) -> str:
     out = io.BytesIO()
     _code(text).save(out, kind="svg", scale=scale, border=QUIET, xmldecl=False, svgns=True, light="#fff")
     return out.getvalue().decode()
+
+
+def data_url(text: str, scale: int = 4) -> str:
+    """The same as an address that a page can show as it is."""
+    url: str = _code(text).svg_data_uri(scale=scale, border=QUIET, light="#fff")
+    return url
+
+
+def blocks(text: str) -> str:
+    """For a terminal."""
+    out = io.StringIO()
+    _code(text).terminal(out, compact=True, border=1)
+    return out.getvalue()
 
 
 def png(text: str, scale: int = 8) -> bytes:

@@ -6,6 +6,7 @@ from pydantic import BaseModel
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
+from .words.account_doors import STATUS as OF_ACCOUNTS
 from .words.doors import DOORS, door
 
 STATUS = {
@@ -25,6 +26,7 @@ STATUS = {
     "no code": 404,
     "no replay": 404,
     "no ruling": 404,
+    "no template": 404,
     "not found": 404,
     "not allowed": 405,
     "many tables": 409,
@@ -32,8 +34,10 @@ STATUS = {
     "unchecked set": 409,
     "bad name": 422,
     "bad record": 422,
+    "bad set": 422,
     "too long": 422,
     "broken": 500,
+    **OF_ACCOUNTS,
 }
 
 

@@ -13,7 +13,8 @@ from fieldofview.cards.files.toml import BadToml
 from fieldofview.cards.parts import content, content_id
 from fieldofview.game.conformance import check_set
 
-from .checking import CheckSet, ReadRecord
+from .checking import CheckSet, Job, LookAt
+from .drafts import look_at
 from .errands import serve_errands
 from .replaying import MOST_RECORD, packed, replay_body
 from .words.doors import door
@@ -24,8 +25,10 @@ PLAYED = 100  # games with a set
 PLAY_SECONDS = 20.0
 
 
-def work(job: CheckSet | ReadRecord) -> dict[str, Any]:
+def work(job: Job) -> dict[str, Any]:
     """What was found; never raises for what a stranger wrote."""
+    if isinstance(job, LookAt):
+        return look_at(job.text, job.drawn)
     return checked_set(job.text, job.lang) if isinstance(job, CheckSet) else read_record(job.text, job.lang)
 
 
@@ -54,7 +57,7 @@ def checked_set(text: str, lang: str) -> dict[str, Any]:
         return _refused([f"{still}: {sentence}" for sentence in missing])
     if card_set.id in set_ids() and find_set(card_set.id) != card_set:
         return _refused([door("taken id", {"given": card_set.id}, lang)])
-    report = check_set(card_set, games=PLAYED, seconds=PLAY_SECONDS, engine="plain")  # nothing to compile first
+    report = check_set(card_set, games=PLAYED, seconds=PLAY_SECONDS, engine="plain", friendly=1)  # nothing to compile
     if not report.ok:
         return _refused([told(problem, lang) for problem in report.problems])
     cards = sum(card.copies for card in card_set.cards)
@@ -73,7 +76,7 @@ def _refused(problems: list[str]) -> dict[str, Any]:
     return {"ok": False, "name": "", "id": "", "cards": 0, "problems": problems[:20], "notes": [], "text": ""}
 
 
-def _bound_memory() -> None:
+def bound_memory() -> None:
     with suppress(ImportError, ValueError, OSError):
         import resource
 
@@ -82,5 +85,5 @@ def _bound_memory() -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's, which ends us
-    _bound_memory()
+    bound_memory()
     serve_errands(work)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,7 +13,8 @@ from .store import Store
 
 MOST_SET_BYTES = 64 << 10
 SECONDS = 60.0
-MOST_WAITING = 8  # who comes when so many wait is asked to come later
+LOOK_SECONDS = 5.0  # whoever writes a set waits for it
+MOST_WAITING = 8  # of one kind; who comes when so many wait is asked to come later
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +23,14 @@ class CheckSet:
 
     text: str
     lang: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class LookAt:
+    """A set file that is being written; nothing is played. One card is drawn."""
+
+    text: str
+    drawn: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,28 +53,37 @@ class TooLong(ValueError):
     """It could not be read in time, or broke whoever read it."""
 
 
+Job = CheckSet | LookAt | ReadRecord
+KINDS: tuple[type[Job], ...] = (CheckSet, LookAt, ReadRecord, OwnRecord)
+
+
 class Checker:
-    """One process for set files, one for strangers' records and one for our own, so that none waits for another."""
+    """One process for set files, one for drafts of them, one for strangers' records and one for our own: none waits for
+    another."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._errands = {kind: Errand("fieldofview.server.checker") for kind in (CheckSet, ReadRecord, OwnRecord)}
+        self._errands = {kind: Errand("fieldofview.server.checker") for kind in KINDS}
         self._locks = {kind: asyncio.Lock() for kind in self._errands}
-        self._waiting = 0
+        self._waiting: Counter[type[Job]] = Counter()
 
-    async def _run(self, job: CheckSet | ReadRecord) -> dict[str, Any]:
-        counts = not isinstance(job, OwnRecord)
-        if counts and self._waiting >= MOST_WAITING:
+    async def _run(self, job: Job, seconds: float = SECONDS) -> dict[str, Any]:
+        kind = type(job)
+        if kind is not OwnRecord and self._waiting[kind] >= MOST_WAITING:
             raise TooBusy
-        self._waiting += counts
+        self._waiting[kind] += 1
         try:
-            async with self._locks[type(job)]:
-                found: dict[str, Any] = await self._errands[type(job)].run(job, SECONDS)
+            async with self._locks[kind]:
+                found: dict[str, Any] = await self._errands[kind].run(job, seconds)
                 return found
         except (Late, Died) as error:
             raise TooLong from error
         finally:
-            self._waiting -= counts
+            self._waiting[kind] -= 1
+
+    async def look_at(self, text: str, drawn: int = 0) -> dict[str, Any]:
+        """A draft of a set: its cards, what they say, and what is wrong with them."""
+        return await self._run(LookAt(text, drawn), LOOK_SECONDS)
 
     async def check_set(self, text: str, lang: str = "en") -> dict[str, Any]:
         """What is wrong with a set file, or its name; one that is right may be played here from now on."""

@@ -123,8 +123,8 @@ def summarise(played: Played) -> Summary:
             for name in dict.fromkeys(contest.bots)
         ),
         shared=tally.games - without - sum(row[contests.ALONE] for row in tally.seats),
-        turns=_length(tally.turns),
-        decisions=_length(tally.decisions),
+        turns=length(tally.turns),
+        decisions=length(tally.decisions),
         turn_counts=dict(sorted(tally.turns.items())),
         endings=tuple((_ending(reason), n) for reason, n in enumerate(tally.reasons) if n),
         cards=_cards(played),
@@ -150,7 +150,8 @@ def _standing(name: str, rows: Sequence[Sequence[int]], games: int) -> Standing:
     )
 
 
-def _length(counts: Counter[int]) -> Length:
+def length(counts: Counter[int]) -> Length:
+    """How long games were, by how many of each length there were."""
     total = counts.total()
     if total == 0:
         return Length(0.0, 0, 0, 0)

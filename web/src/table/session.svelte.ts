@@ -74,7 +74,7 @@ export class Session {
   stage: Stage | null = null;
   private fold = new Fold(null); // as far as it is shown
   private heard = new Fold(null);
-  private story: Event[] = [];
+  told: Event[] = []; // everything from the first event on
   private pace = new Pace<Happening>();
   private lifted: (() => void) | null = null; // what happens once its cards are lifted
   private landing: LogLine[] = []; // their cards are still on the way
@@ -167,16 +167,17 @@ export class Session {
   private forget(seat: number | null): void {
     clearTimeout(this.timer);
     [this.fold, this.heard, this.pace] = [new Fold(seat), new Fold(seat), new Pace()];
-    [this.story, this.landing, this.lifted] = [[], [], null];
+    [this.landing, this.lifted] = [[], null];
     this.events = 0;
+    this.told = [];
     this.log = [];
     this.now = null;
     this.past = null;
     this.looks = 0;
   }
 
-  private learn(told: wire.News): void {
-    const news = this.isToldAgain(told) ? this.rest(told) : told;
+  private learn(heard: wire.News): void {
+    const news = this.isToldAgain(heard) ? this.rest(heard) : heard;
     if (news.since === 0) this.forget(this.seat);
     else if (news.since !== this.events) return this.again();
     const steps = news.events.map((event, i) => this.step(event, news.lines[i], this.events + i));
@@ -192,19 +193,19 @@ export class Session {
 
   /** A replay tells everything at each step: what is known already is not seen again. */
   private isToldAgain({ since, events }: wire.News): boolean {
-    const known = this.story.length;
-    return since === 0 && known > 0 && known <= events.length && this.story.every((event, i) => event === events[i]);
+    const known = this.told.length;
+    return since === 0 && known > 0 && known <= events.length && this.told.every((event, i) => event === events[i]);
   }
 
   private rest(news: wire.News): wire.News {
-    const since = this.story.length;
+    const since = this.told.length;
     return { ...news, since, events: news.events.slice(since), lines: news.lines.slice(since) };
   }
 
   private step(event: Event, text: string | null | undefined, key: number): Step<Happening> {
     const flight = flightOf(event, this.heard.settling, (handle) => this.heard.placeOf(handle));
     this.heard.apply(event);
-    this.story.push(event);
+    this.told.push(event);
     return { what: { event, text, key, flight }, time: flight?.time ?? 0 };
   }
 
@@ -267,7 +268,7 @@ export class Session {
 
   /** The table as it was when that line was written; the present comes back by itself when something is asked. */
   lookBack(key: number): void {
-    const fold = new Fold(this.seat).follow(this.story.slice(0, key + 1));
+    const fold = new Fold(this.seat).follow(this.told.slice(0, key + 1));
     this.past = { key, view: fold.shows() };
   }
 

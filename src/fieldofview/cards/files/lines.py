@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -27,10 +28,12 @@ class Lines:
         self.top = Block(1)
         self.blocks: dict[str, list[Block]] = {}
         self.starts: list[int] = []
+        self.heads: list[int] = []  # of the starts those of tables
         at = self.top
         for number, head in statements(self.text):
             self.starts.append(number)
             if head.startswith("["):
+                self.heads.append(number)
                 at = self._table(number, head)
             else:
                 at.keys.setdefault(_parts(head.split("=")[0])[0], number)
@@ -53,16 +56,17 @@ class Lines:
 
     def around(self, line: int) -> range:
         """The lines of the table that a line stands in."""
-        heads = [start for start in self.starts if self.text[start - 1].lstrip().startswith("[")]
-        first = max((head for head in heads if head <= line), default=1)
-        return range(first, min((head for head in heads if head > line), default=len(self.text) + 1))
+        behind = bisect_right(self.heads, line)
+        first = self.heads[behind - 1] if behind else 1
+        return range(first, self.heads[behind] if behind < len(self.heads) else len(self.text) + 1)
 
     def line(self, block: Block, key: str = "", word: str = "") -> int:
         """The line of a key, or of a quoted word in its value; else where the block begins."""
         first = block.keys.get(key, block.line)
         if not word or key not in block.keys:
             return first
-        last = min((start for start in self.starts if start > first), default=len(self.text) + 1)
+        behind = bisect_left(self.starts, first + 1)
+        last = self.starts[behind] if behind < len(self.starts) else len(self.text) + 1
         for number in range(first, last):
             if f'"{word}"' in self.text[number - 1] or f"'{word}'" in self.text[number - 1]:
                 return number

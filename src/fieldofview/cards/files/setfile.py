@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +29,18 @@ from .toml import MOST_CHARACTERS, parse_on
 from .values import Problem, Values
 from .writing import write_card, write_set
 
-__all__ = ["BadSet", "Problem", "check_text", "read_set", "read_text", "write_card", "write_set"]
+__all__ = [
+    "BadSet",
+    "Draft",
+    "Placed",
+    "Problem",
+    "check_text",
+    "read_draft",
+    "read_set",
+    "read_text",
+    "write_card",
+    "write_set",
+]
 
 MAX_NAME = 40
 MOST_PROBLEMS = 20  # told at once
@@ -73,6 +85,26 @@ class BadSet(ValueError):
         return "\n".join(lines)
 
 
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A card where it stands in a file, as it was written and as it was read."""
+
+    table: str  # "card" or "enigma"
+    lines: range
+    entry: dict[str, Any]
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A file as far as it can be read: what is right of it, what is wrong with it, and what it says is missing."""
+
+    card_set: CardSet | None  # None where nothing could be read
+    placed: tuple[Placed, ...]
+    problems: tuple[Problem, ...]
+    missing: tuple[str, ...]
+
+
 def read_set(path: str | Path) -> CardSet:
     """The set in a file; BadSet names everything that is wrong or still missing."""
     return read_text(file_text(path), str(path))
@@ -102,10 +134,16 @@ def file_text(path: str | Path) -> str:
 
 def check_text(text: str, name: str = "my-set.toml") -> tuple[CardSet | None, tuple[Problem, ...], tuple[str, ...]]:
     """The set in a text (None if anything is wrong), everything wrong with it, and what it says is still missing."""
+    draft = read_draft(text, name)
+    return (None if draft.problems else draft.card_set), draft.problems, draft.missing
+
+
+def read_draft(text: str, name: str = "my-set.toml") -> Draft:
+    """A text as far as it can be read, for whoever is still writing it."""
     data, good, slips = parse_on(text, MOST_PROBLEMS)
     problems = [Problem(slip.line, "", slip.wrong, slip.right) for slip in slips]
     if data is None:
-        return None, tuple(problems), ()
+        return Draft(None, (), tuple(problems), ())
     lines = Lines(good)
     reader = _Reader(data, lines, name)
     card_set = reader.read()
@@ -118,7 +156,8 @@ def check_text(text: str, name: str = "my-set.toml") -> tuple[CardSet | None, tu
         problems[MOST_PROBLEMS:] = [
             Problem(last, "", Worded("There are {rest} more problems from here on.", rest=rest), "")
         ]
-    return (None if problems else card_set), tuple(problems), reader.missing
+    placed = tuple(sorted(reader.placed, key=lambda found: found.lines.start))
+    return Draft(card_set, placed, tuple(problems), reader.missing)
 
 
 class _Reader(Values):
@@ -130,6 +169,7 @@ class _Reader(Values):
         self.missing: tuple[str, ...] = ()
         self.edition = VIEWNIVERSE
         self.names: dict[str, int] = {}
+        self.placed: list[Placed] = []
 
     def read(self) -> CardSet:
         top = self.lines.top
@@ -296,6 +336,7 @@ class _Reader(Values):
         )
         for fault in faults(card):
             self.wrong(block, fault.part, called, fault.wrong, fault.right, fault.word)
+        self.placed.append(Placed(table, self.lines.around(block.line), entry, card))
         return card
 
     def name_of(self, entry: dict[str, Any], block: Block, called: str) -> None:

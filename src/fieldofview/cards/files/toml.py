@@ -117,7 +117,7 @@ def parse_on(text: str, most: int) -> tuple[dict[str, Any] | None, str, list[Bad
 def _stands_alone(lines: list[str], number: int) -> bool:
     """Whether the lines after this one mean the same without it: a key with its value, or one table of a list."""
     line = lines[number - 1].strip()
-    bare = re.sub(r"""(["'])(?:\\.|(?!\1).)*?\1""", "", line)
+    bare = re.sub(r"""(["'])(?:\\.|(?!\1)[^\\])*?\1""", "", line)
     opened = bare.count("[") + bare.count("{") - bare.count("]") - bare.count("}")
     if opened != 0 or "=" not in bare or '"""' in line or "'''" in line:
         return False

@@ -45,7 +45,7 @@ def _lent(request: Request, services: Services) -> Network:
 
 
 def _told(lent: Network) -> Invited:
-    from ..qr import data_url
+    from fieldofview.office.qr import data_url
 
     addresses = lent.addresses
     return Invited(open=bool(addresses), addresses=addresses, qr=data_url(addresses[0]) if addresses else None)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from .batches import Batch, Head, Kept, LostLease, Unkept
-from .chain import FIRST, Damaged, linked
+from fieldofview.desk.chain import Head
+
+from .batches import Batch, Kept, LostLease, Unkept
+from .chain import Damaged
 from .opening import open_store
 from .store import Store
 
-__all__ = ["FIRST", "Batch", "Damaged", "Head", "Kept", "LostLease", "Store", "Unkept", "linked", "open_store"]
+__all__ = ["Batch", "Damaged", "Head", "Kept", "LostLease", "Store", "Unkept", "open_store"]

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .chain import FIRST, linked, written
+from fieldofview.desk.chain import Head, canonical
+
+from .chain import behind
 
 
 class Unkept(Exception):
@@ -15,14 +17,6 @@ class Unkept(Exception):
 
 class LostLease(Unkept):
     """The table belongs to another worker by now."""
-
-
-@dataclass(frozen=True, slots=True)
-class Head:
-    """How far a table's log has come."""
-
-    number: int = 0
-    hash: str = FIRST
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +31,12 @@ class Batch:
 
     def rows(self) -> tuple[list[dict[str, Any]], Head]:
         """The rows of the entries, chained, and the new head."""
-        number, last = self.after.number, self.after.hash
-        rows = []
+        head, rows = self.after, []
         for entry in self.entries:
-            body = written(dict(entry))
-            number, last = number + 1, linked(last, body)
-            rows.append({"table_id": self.table_id, "number": number, "body": body, "hash": last})
-        return rows, Head(number, last)
+            body = canonical(dict(entry))
+            head = behind(head, body)
+            rows.append({"table_id": self.table_id, "number": head.length, "body": body, "hash": head.hash})
+        return rows, head
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,9 @@ from typing import Any
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from .batches import Batch, Head, Unkept
+from fieldofview.desk.chain import Head
+
+from .batches import Batch, Unkept
 from .codes import new_code, take_code
 from .lobby import open_tables, write_summary
 from .models import EntryRow, GuestRow, LeaseRow, TableRow

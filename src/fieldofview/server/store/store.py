@@ -10,7 +10,9 @@ from typing import Any
 from sqlalchemy import Connection, Engine, delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from .batches import Batch, Head, Kept, LostLease, Unkept
+from fieldofview.desk.chain import Head
+
+from .batches import Batch, Kept, LostLease, Unkept
 from .chain import check_chain
 from .models import EntryRow, LeaseRow, NoteRow, SlotRow
 
@@ -88,9 +90,9 @@ class Store:
             slots = connection.execute(select(SlotRow.slot, SlotRow.body).where(SlotRow.table_id == table_id)).all()
         if not rows:
             return None
-        number, last = check_chain(table_id, ((row.number, row.body, row.hash) for row in rows))
+        head = check_chain(table_id, ((row.number, row.body, row.hash) for row in rows))
         entries: list[dict[str, Any]] = [json.loads(row.body) for row in rows]
-        return Kept(entries, {row.slot: json.loads(row.body) for row in slots}, Head(number, last))
+        return Kept(entries, {row.slot: json.loads(row.body) for row in slots}, head)
 
     # -- notes ------------------------------------------------------------------------------------------------
 

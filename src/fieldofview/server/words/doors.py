@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .account_doors import DOORS as OF_ACCOUNTS
+
 DOORS: dict[str, dict[str, str]] = {
     "en": {
         "bad request": "This request cannot be read; send JSON as docs/protocol.md says.",
@@ -19,6 +21,7 @@ DOORS: dict[str, dict[str, str]] = {
         "no code": "No table has the code {given}.",
         "no replay": "There is no such game.",
         "no ruling": "There is no ruling {given}.",
+        "no template": "There is no set {given} to begin with.",
         "not found": "There is nothing here.",
         "not allowed": "That cannot be done here.",
         "many tables": "You have {most} open tables already; finish or leave one first.",
@@ -29,6 +32,7 @@ DOORS: dict[str, dict[str, str]] = {
         "long game": "A replay of this game would have more than {most} MiB.",
         "long record": "A record has at most {most} KiB.",
         "too long": "This takes too long to read; make it simpler.",
+        "bad set": "This set cannot be played yet: {why}",
         "bad record": "This record cannot be read: {why}",
         "bad name": "{why}",
         "broken": "Something broke here, and it is our fault; a report was written.",
@@ -49,6 +53,7 @@ DOORS: dict[str, dict[str, str]] = {
         "no code": "Kein Tisch hat den Code {given}.",
         "no replay": "Dieses Spiel gibt es nicht.",
         "no ruling": "Es gibt keine Regel {given}.",
+        "no template": "Es gibt kein Set {given}, mit dem man anfangen könnte.",
         "not found": "Hier ist nichts.",
         "not allowed": "Das geht hier nicht.",
         "many tables": "Du hast schon {most} offene Tische; beende oder verlasse zuerst einen.",
@@ -59,11 +64,14 @@ DOORS: dict[str, dict[str, str]] = {
         "long game": "Eine Wiedergabe dieses Spiels hätte mehr als {most} MiB.",
         "long record": "Eine Aufzeichnung hat höchstens {most} KiB.",
         "too long": "Das zu lesen dauert zu lange; mach es einfacher.",
+        "bad set": "Dieses Set kann man noch nicht spielen: {why}",
         "bad record": "Dieses Protokoll ist nicht zu lesen: {why}",
         "bad name": "{why}",
         "broken": "Hier ist etwas zerbrochen, und das ist unser Fehler; ein Bericht wurde geschrieben.",
     },
 }
+for _lang, _words in OF_ACCOUNTS.items():
+    DOORS[_lang] |= _words
 
 
 def door(code: str, values: dict[str, object], lang: str) -> str:
