@@ -14,7 +14,7 @@ from typing import Any
 import fieldofview as fov
 from fieldofview.cards import Card, find_set
 from fieldofview.cards import text as card_text
-from fieldofview.cards.bands import band, cap
+from fieldofview.cards.bands import band, cap, choices
 from fieldofview.cards.files import check_text
 from fieldofview.game import Game
 from fieldofview.pictures import picture
@@ -102,6 +102,7 @@ def face(name: str, card: Card) -> dict[str, Any]:
         "text": card_text.describe(card),
         "band": band(card),
         "cap": cap(card),
+        "choices": list(choices(card)),
         "art": picture(card),
     }
 

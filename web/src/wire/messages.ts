@@ -222,6 +222,7 @@ export interface CardFace {
   answers?: string[];
   band?: string;
   cap?: 'cancel' | 'anytime' | null;
+  choices?: string[]; // the bands of what one may choose from
   marks?: string[];
   art?: string; // the picture: a whole SVG
 }
