@@ -82,7 +82,7 @@ SIZES = ((1440, 900), (390, 844), (844, 390), (1024, 768), (390, 844), (1440, 90
 @pytest.mark.soak
 @pytest.mark.parametrize("count", range(2, 7))
 def test_a_table_of_people_alone(browser: Any, server: Server, count: int) -> None:
-    """Two to six people at pages of every size; they answer whatever they can, so that cards are cancelled."""
+    """Two to six people at pages of every size, with both classic sets; what they answer is left to chance."""
     host = Person(browser, server.address, "Person 1").come_in()
     host.page.wait_for_selector("[data-act=quick]")
     table = open_table(host, seats=count, sets=["viewpoint", "reflections"])
@@ -98,7 +98,7 @@ def test_a_table_of_people_alone(browser: Any, server: Server, count: int) -> No
     for person in people:
         person.page.wait_for_selector("main.table")
     play_to_the_end(people, count, 400)
-    assert "cancelled" in host.page.text_content(".log")
+    assert len({person.page.inner_text("dialog[open] ol").replace(" (you)", "") for person in people}) == 1
     for person in people:
         person.close()
 
@@ -175,6 +175,23 @@ def test_a_game_in_german_on_a_phone_and_as_text(browser: Any, server: Server) -
         assert faults_of(page) == []
     play_to_the_end([person], 6)
     assert "gewinn" in page.inner_text("dialog[open] h2")
+    person.close()
+
+
+AROUND = ("end", "end-void", "replay", "replay-missing", "lobby", "lobby-empty", "lobby-loading", "lobby-lost")
+AROUND += ("welcome", "new-table", "gathering", "lesson", "lesson-answer", "learn")
+
+
+@pytest.mark.parametrize(("size", "lang"), [((1280, 720), "en-GB"), ((360, 640), "de-DE")], ids=["desktop", "phone"])
+def test_nothing_around_a_game_keeps_anybody_out(browser: Any, gallery: str, size: tuple[int, int], lang: str) -> None:
+    person = Person(browser, gallery, "-", size, lang)
+    for state in AROUND:
+        person.page.goto(f"{gallery}/gallery?state={state}")
+        person.page.wait_for_selector("h1, h2, dialog[open]", state="attached")
+        person.page.wait_for_timeout(400)
+        assert faults_of(person.page) == [], state
+        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{state} scrolls sideways"
+        assert person.faults == [], state
     person.close()
 
 
