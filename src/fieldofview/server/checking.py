@@ -27,9 +27,10 @@ class CheckSet:
 
 @dataclass(frozen=True, slots=True)
 class LookAt:
-    """A set file that is being written; nothing is played."""
+    """A set file that is being written; nothing is played. One card is drawn."""
 
     text: str
+    drawn: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +81,9 @@ class Checker:
         finally:
             self._waiting[kind] -= 1
 
-    async def look_at(self, text: str) -> dict[str, Any]:
+    async def look_at(self, text: str, drawn: int = 0) -> dict[str, Any]:
         """A draft of a set: its cards, what they say, and what is wrong with them."""
-        return await self._run(LookAt(text), LOOK_SECONDS)
+        return await self._run(LookAt(text, drawn), LOOK_SECONDS)
 
     async def check_set(self, text: str, lang: str = "en") -> dict[str, Any]:
         """What is wrong with a set file, or its name; one that is right may be played here from now on."""

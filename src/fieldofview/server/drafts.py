@@ -15,7 +15,7 @@ from typing import Any, get_args, get_origin
 from fieldofview.cards import find_set, set_ids
 from fieldofview.cards.advice import advice
 from fieldofview.cards.answers import answers
-from fieldofview.cards.bands import band, band_of, cap
+from fieldofview.cards.bands import band, band_of, cap, choices
 from fieldofview.cards.card import MARKS, PARTS
 from fieldofview.cards.complaint import Worded
 from fieldofview.cards.decks import MAX_COPIES, MAX_POINTS, MAX_SEATS
@@ -29,6 +29,7 @@ from fieldofview.cards.text import describe, describe_effect
 from fieldofview.cards.words import WORDS, parameters, value
 from fieldofview.game.limits import limits_of
 from fieldofview.game.making import HAND
+from fieldofview.pictures import picture
 
 from .words.doors import DOORS, door
 
@@ -39,8 +40,12 @@ MOST_CARDS = 200  # that are shown; a game has fewer names
 UNSAYABLE = (LookupError, ValueError, TypeError, AttributeError, StopIteration)  # a text that is no text yet
 
 
-def look_at(text: str) -> dict[str, Any]:
-    """Everything that can be said of a draft without playing it; never raises for what a stranger wrote."""
+def look_at(text: str, drawn: int = 0) -> dict[str, Any]:
+    """Everything that can be said of a draft without playing it; never raises for what a stranger wrote.
+
+    Only the card with the number `drawn` comes with its picture: one asks at every pause of writing, and pictures are
+    the most of what is sent.
+    """
     try:
         draft = read_draft(text, "set.toml")
     except BadToml as error:
@@ -59,7 +64,7 @@ def look_at(text: str) -> dict[str, Any]:
         "note": found.note[:500] if found else "",
         "seats": found.seats if found else 0,
         "size": sum(card.copies for card in found.every_card) if found else 0,
-        "cards": [_card(placed, lines, cards) for placed in cards],
+        "cards": [_card(placed, lines, cards, drawn=n == drawn) for n, placed in enumerate(cards)],
         "problems": problems,
         "advice": _advice(draft, cards) if whole else [],
         "missing": [{lang: Worded(sentence).told(lang) for lang in LANGUAGES} for sentence in draft.missing],
@@ -85,15 +90,16 @@ def _advice(draft: Draft, cards: tuple[Placed, ...]) -> list[dict[str, Any]]:
     return said[:MOST_ADVICE]
 
 
-def _card(placed: Placed, lines: list[str], among: tuple[Placed, ...]) -> dict[str, Any]:
+def _card(placed: Placed, lines: list[str], among: tuple[Placed, ...], *, drawn: bool) -> dict[str, Any]:
     card, first, last = placed.card, placed.lines.start, placed.lines.stop - 1
     while last > first and (not lines[last - 1].strip() or lines[last - 1].lstrip().startswith("#")):
         last -= 1
     entry = _entry(placed, "\n".join(lines[first - 1 : last]))
     said: dict[str, str] = {}
-    found_band, found_cap = "plain", None
+    found_band, found_cap, chosen_from, art = "plain", None, [], ""
     with suppress(*UNSAYABLE):
-        found_band, found_cap = band(card), cap(card)
+        found_band, found_cap, chosen_from = band(card), cap(card), list(choices(card))
+        art = picture(card) if drawn else ""
         said = {lang: describe(card, lang) for lang in LANGUAGES}
     return {
         "table": placed.table,
@@ -105,6 +111,8 @@ def _card(placed: Placed, lines: list[str], among: tuple[Placed, ...]) -> dict[s
         "marks": sorted(card.marks),
         "band": found_band,
         "cap": found_cap,
+        "art": art,
+        "choices": chosen_from,
         "text": said or None,
         "answered": {
             "own": answers(card, (other.card for other in among))[:MOST_ADVICE],

@@ -38,6 +38,8 @@ export const de: Words = {
   playNowWhy: 'Bots nehmen die anderen Plätze. Es geht sofort los.',
   seats: 'Plätze',
   quickGame: 'Schnelles Spiel',
+  hostReports: 'Was dir Spielende gemeldet haben',
+  rated: 'Gewertet',
   joinByCode: 'Mit Code mitspielen',
   code: 'Code',
   codeWhy: 'Buchstaben und Ziffern aus einer Einladung.',

@@ -40,6 +40,8 @@ export const en = {
   playNowWhy: 'Bots take the other seats. The game begins at once.',
   seats: 'Seats',
   quickGame: 'Quick game',
+  hostReports: 'What players reported to you, the host',
+  rated: 'Rated',
   joinByCode: 'Join by code',
   code: 'Code',
   codeWhy: 'Letters and digits, from a friend or an invitation.',

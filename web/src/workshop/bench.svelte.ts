@@ -33,6 +33,8 @@ function write(drafts: Kept[]): boolean {
   return keep.read(KEY) === text;
 }
 
+const pictureKey = (card: Drafted | undefined) => JSON.stringify([card?.name, card?.points, card?.entry ?? card?.text, card?.marks]);
+
 export class Bench {
   id = $state('');
   file = $state('my-set.toml');
@@ -49,6 +51,7 @@ export class Bench {
   card = $derived<Drafted | undefined>(this.cards[this.chosen]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asking = false;
+  private pictures = new Map<string, string>(); // by what is drawn
   private ended = false;
 
   /** Begin with a text; what lay here before is among the drafts. */
@@ -109,12 +112,15 @@ export class Bench {
   async ask(): Promise<void> {
     if (this.asking || this.ended) return;
     this.asking = true;
-    const text = this.text;
+    const [text, drawnFor] = [this.text, this.chosen];
     try {
-      const look = await shop.look(text);
+      const look = await shop.look(text, drawnFor);
       this.fault = '';
+      const art = look.cards[drawnFor]?.art;
+      if (art) this.pictures.set(pictureKey(look.cards[drawnFor]), art);
       if (text === this.text) {
-        [this.look, this.cards, this.looked] = [look, look.cards, text];
+        const cards = look.cards.map((card) => ({ ...card, art: this.pictures.get(pictureKey(card)) ?? '' }));
+        [this.look, this.cards, this.looked] = [look, cards, text];
         this.chosen = Math.max(0, Math.min(this.chosen, look.cards.length - 1));
         this.save();
       }
@@ -124,7 +130,13 @@ export class Bench {
       if (!this.ended) this.timer = setTimeout(() => void this.ask(), 2500);
     }
     this.asking = false;
-    if (text !== this.text && !this.fault) void this.ask();
+    if (!this.fault && (text !== this.text || (drawnFor !== this.chosen && !this.card?.art))) void this.ask();
+  }
+
+  /** Go to another card; its picture is fetched once. */
+  choose(number: number): void {
+    this.chosen = number;
+    if (this.card && !this.card.art) void this.ask();
   }
 
   // -- cards ---------------------------------------------------------------------------------------------------------
@@ -147,7 +159,7 @@ export class Bench {
     const behind = this.cards[this.chosen];
     const lines = blockOf(table, entry);
     const { text, first } = withBlock(this.text, behind?.last ?? 0, lines);
-    const card: Drafted = { table, first, last: first + lines.length - 1, name: entry.name ?? '', points: entry.points ?? 0, copies: entry.copies ?? 1, marks: [], band: 'plain', cap: null, text: null, entry };
+    const card: Drafted = { table, first, last: first + lines.length - 1, name: entry.name ?? '', points: entry.points ?? 0, copies: entry.copies ?? 1, marks: [], band: 'plain', cap: null, art: '', text: null, entry };
     const more = text.split('\n').length - this.text.split('\n').length;
     const at = behind ? this.chosen + 1 : this.cards.length;
     this.cards = [

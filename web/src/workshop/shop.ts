@@ -35,6 +35,8 @@ export interface Drafted {
   marks: string[];
   band: string;
   cap: 'cancel' | 'anytime' | null;
+  art: string;
+  choices?: string[];
   text: Both | null;
   answered?: { own: string[]; classic: string[] };
   entry: Entry | null; // null: written in a way that only the file shows
@@ -104,7 +106,7 @@ export const shop = {
   words: () => ask<Vocabulary>('words'),
   templates: () => ask<{ templates: string[] }>('templates'),
   template: (name: string) => ask<{ file: string; text: string }>(`templates/${encodeURIComponent(name)}`),
-  look: (text: string) => ask<Look>('look', { text }),
+  look: (text: string, drawn: number) => ask<Look>('look', { text, drawn }),
 
   /** Figures, each time there are more; ends when the signal says so. */
   async *balance(text: string, seats: number, mixed: boolean, signal: AbortSignal): AsyncGenerator<Figures> {

@@ -26,6 +26,10 @@ class Draft(Asked):
     text: str = Field(max_length=MOST_SET_BYTES)
 
 
+class LookedAt(Draft):
+    drawn: int = Field(0, ge=0, le=1000)  # the card whose picture is wanted
+
+
 class Played(Draft):
     seats: int = Field(4, ge=2, le=6)
     mixed: bool = False  # with Viewpoint
@@ -86,13 +90,13 @@ def template(name: str, services: Serving) -> Template:
 
 
 @router.post("/look")
-async def look(body: Draft, request: Request, services: Serving) -> Look:
+async def look(body: LookedAt, request: Request, services: Serving) -> Look:
     """What a draft says, as `fov set check` and `fov set show` do, without playing it."""
     _must_fit(body.text)
     if not services.limits.allows("drafts", address_of(request)):
         raise Refusal("too many")
     try:
-        return Look(**await services.checker.look_at(body.text))
+        return Look(**await services.checker.look_at(body.text, body.drawn))
     except TooBusy:
         raise Refusal("busy") from None
     except TooLong:

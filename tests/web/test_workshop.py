@@ -1,0 +1,185 @@
+"""The workshop on a real page: a set is written, mended, kept, saved, tried and counted; by pointer and by keys."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from fieldofview.cards.files import check_text, read_text
+from server.running import Server
+
+from .axe import faults_of
+from .players import Person, wait_until
+
+STATES = ("workshop", "workshop-wrong", "workshop-file", "workshop-begin", "workshop-empty")
+READY = "document.querySelector('.state.is-ready') !== null"
+FAULT = "document.querySelector('.state.is-fault') !== null"
+
+
+def at_work(browser: Any, server: Server, template: str = "new", **how: Any) -> Person:
+    person = Person(browser, server.address, "Moss", **how)
+    person.page.goto(f"{server.address}/workshop")
+    person.page.click(f"[data-template={template}]")
+    person.page.wait_for_selector("[data-act=card-name]")
+    wait_until(person.page, READY)
+    return person
+
+
+def saved(person: Person) -> tuple[str, str]:
+    """The file that a download gives, and what it is called."""
+    with person.page.expect_download() as download:
+        person.page.click("[data-act=download]")
+    return Path(download.value.path()).read_text(encoding="utf-8"), download.value.suggested_filename
+
+
+def add_effect(page: Any, part: str, word: str) -> None:
+    page.click(f"button[aria-label='Add an effect: {part}']")
+    page.keyboard.press("Tab")  # past the way out
+    page.fill("dialog[open] [data-act=find-word]", word)
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog[open]", state="detached")
+
+
+def test_a_set_is_written_mended_kept_and_played(browser: Any, server: Server) -> None:
+    person = at_work(browser, server)
+    page = person.page
+    before, file = saved(person)
+    assert file == "my-set.toml"
+    page.click("[data-act=add-card]")
+    page.fill("[data-act=card-name]", "Tide Pool")
+    page.fill("[data-act=card-points]", "15")
+    add_effect(page, "When played", "miss-turn")
+    wait_until(page, FAULT)
+    fault = page.locator("[data-problem]").first
+    assert "Tide Pool, line" in fault.inner_text()
+    text, _ = saved(person)
+    _, problems, _ = check_text(text)
+    assert problems[0].sentence("en") in fault.inner_text(), "as fov set check says it"
+    assert str(problems[0].line) in fault.inner_text()
+    page.click("[data-act=language]")
+    assert problems[0].sentence("de") in fault.inner_text()
+    page.click("[data-act=language]")
+    add_effect(page, "When played", "target-player")
+    page.click("[data-row='1'] [data-move=up]")
+    wait_until(page, READY)
+    assert "misses" in page.inner_text("[data-text=en]")
+    assert "setzt" in page.inner_text("[data-text=de]")
+    assert "Tide Pool, 15 points" in str(page.get_attribute("[data-part=picture] [role=img]", "aria-label"))
+
+    after, _ = saved(person)
+    card = next(card for card in read_text(after).cards if card.name == "Tide Pool")
+    assert (card.points, len(tuple(card.play))) == (15, 2)
+    lines = after.split("\n")
+    assert [line for line in before.split("\n") if line not in lines] == [], "all else is as it was, comments too"
+
+    page.reload()  # it is kept on this device
+    page.wait_for_selector("[data-act=card-name]")
+    wait_until(page, READY)
+    assert saved(person)[0] == after
+
+    page.click("label:has-text('Set file')")
+    page.fill("[data-act=file]", after.replace('name = "Tide Pool"', 'name = "Tide'))
+    wait_until(page, FAULT)
+    assert page.locator(".gutter .wrong").count() == 1
+    page.click("[data-act=undo]")
+    wait_until(page, READY)
+    assert page.input_value("[data-act=file]") == after
+    page.focus("[data-act=file]")
+    page.keyboard.press("Control+End")
+    page.keyboard.type('[[card]]\nname = "Typed"\npoints = 5\ncopies = 3\nplay = [{ do = "extra-t')
+    page.keyboard.press("Control+Space")
+    page.keyboard.type(" }]\n")
+    wait_until(page, READY)
+    assert '{ do = "extra-turn" }' in page.input_value("[data-act=file]")
+    assert faults_of(page) == []
+
+    page.click("[data-act=test]")  # one click, and a name: nobody was asked for one before
+    page.fill("input[name=nickname]", "Moss")
+    page.click("dialog form button.main")
+    page.wait_for_selector("main.table", timeout=60_000)
+    table = page.evaluate("location.pathname.split('/').pop()")
+    cards = page.evaluate("async (id) => (await fetch(`/api/tables/${id}/cards`)).json()", table)["cards"]
+    assert {"Tide Pool", "Typed"} <= {card["name"] for card in cards}
+    page.go_back()
+    page.wait_for_selector("[data-act=card-name], [data-act=file]")
+    assert person.faults == []
+    person.close()
+
+
+def test_figures_come_while_one_writes(browser: Any, server: Server) -> None:
+    person = Person(browser, server.address, "Iris", (390, 844), "de-DE").come_in()
+    page = person.page
+    page.wait_for_selector("[data-act=quick]")
+    page.goto(f"{server.address}/workshop")
+    page.click("[data-template=viewpoint]")
+    page.wait_for_selector("[data-act=card-name]")
+    wait_until(page, READY)
+    page.click(".tabs label:has-text('Prüfung')")
+    page.click("[data-part=balance] label:text-is('2')")
+    page.click("[data-act=balance]")
+    wait_until(page, "/^[1-9]/.test(document.querySelector('[data-part=balance] .progress')?.innerText ?? '')", 40)
+    page.click("[data-act=stop-balance]")
+    page.wait_for_selector("[data-act=balance]")
+    assert page.locator("[data-part=balance] .figure").count() >= 3
+    page.click("[data-act=every-card]")
+    assert page.locator("dialog[open] tbody tr").count() == 23
+    assert faults_of(page) == []
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    assert person.faults == []
+    person.close()
+
+
+def test_whoever_leaves_is_warned_where_nothing_is_kept(browser: Any, server: Server) -> None:
+    person = Person(browser, server.address, "Pi")
+    page = person.page
+    page.add_init_script("Storage.prototype.setItem = () => { throw new Error('full'); };")
+    page.goto(f"{server.address}/workshop")
+    page.click("[data-template=new]")
+    page.wait_for_selector("text=This device keeps nothing.")
+    page.fill("[data-act=card-name]", "Lost")
+    asked = []
+    page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.accept()))
+    page.close(run_before_unload=True)
+    wait_until(person.context.new_page(), "true")
+    for _ in range(50):
+        if asked:
+            break
+        person.context.pages[-1].wait_for_timeout(50)
+    assert asked == ["beforeunload"]
+    person.close()
+
+
+def test_a_file_is_opened_and_drafts_are_thrown_away(browser: Any, server: Server, tmp_path: Path) -> None:
+    person = at_work(browser, server, "reflections")
+    page = person.page
+    page.click("[data-act=sets]")
+    path = tmp_path / "odd.toml"
+    path.write_text('name = "Odd"\n[[card]]\nname = "A"\npoints = 1979-05-27\ncopies = 3\n', encoding="utf-8")
+    page.set_input_files("[data-act=open-file]", str(path))
+    page.wait_for_selector("text=only the set file can show")
+    assert saved(person) == (path.read_text(encoding="utf-8"), "odd.toml")
+    page.click("[data-act=sets]")
+    assert page.locator("[data-act=go-on]").count() == 2
+    page.click("li:has-text('Odd') button:has-text('Throw away')")
+    page.click("[data-act=throw-away]")
+    assert page.locator("[data-act=go-on]").count() == 1
+    (tmp_path / "large.toml").write_text("#" * 70_000)
+    page.set_input_files("[data-act=open-file]", str(tmp_path / "large.toml"))
+    page.wait_for_selector("[role=alert]:has-text('64 KiB')")
+    assert person.faults == []
+    person.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 860), (360, 640), (640, 360)], ids=["desktop", "upright", "flat"])
+def test_nothing_in_the_workshop_keeps_anybody_out(browser: Any, gallery: str, size: tuple[int, int]) -> None:
+    person = Person(browser, gallery, "-", size, "de-DE" if size[0] == 360 else "en-GB")
+    for state in STATES:
+        person.page.goto(f"{gallery}/gallery?state={state}")
+        person.page.wait_for_selector(".shop main .panel", state="attached")
+        assert faults_of(person.page) == [], state
+        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{state} scrolls sideways"
+    assert person.faults == []
+    person.close()
