@@ -1,4 +1,4 @@
-"""Write machine.md, effects.md, how-to-play.md, the schema and the words of the glossary: `python docs/generate.py`.
+"""Write machine.md, effects.md, how-to-play.md, cards.md, the schema and the glossary: `python docs/generate.py`.
 
 With --check they are only compared with the code.
 
@@ -40,6 +40,7 @@ from fieldofview.kernel.layout import (
 )
 from fieldofview.kernel.programs import COMMON, compile_cards, listing
 from fieldofview.office import package
+from fieldofview.pictures.sheet import sheet, signs
 from fieldofview.views.forms import VERSION
 from fieldofview.views.forms.schema import schema
 
@@ -323,6 +324,58 @@ def desk_rights() -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
+# -- the cards -------------------------------------------------------------------------------------------
+
+SHEETS = {
+    "viewpoint": "Viewpoint",
+    "reflections": "Viewpoint Reflections",
+    "prizes": "Prize cards",
+    "open-eyes": "Open Eyes",
+}
+
+
+CARDS_ARE_DRAWN = """\
+Every card is drawn by code, from a short recipe: an eye, a few optical things, what is done to them. The words and
+drawings are our own; no official art is among them. The same drawing stands on the page of the table, at every size.
+`fov cards picture Lighthouse` writes one card as SVG, `--size small` or `--size chip` a smaller one, and
+`fov cards picture --all FOLDER` all of them; `--lang de` writes their text in German.
+
+A light lens has points of 0 and more, a dark diamond those below. The band has the keyword as colour, icon and word,
+and the ground of the picture a pattern for each. Ring and dot mark a card that can be revealed: yellow cancels, black
+is possible at any time."""
+
+OWN_CARDS_TOO = """\
+Cards of [a set of your own](how-to-own-set.md) are drawn too: around the eye stands a thing that the name speaks of (a
+moon, a cat, a mirror and some thirty more, in English and German), below it a token for each effect. Names and effects
+that differ make pictures that differ."""
+
+
+def card_sheets() -> dict[str, str]:
+    """All cards that come with the program as they are drawn, a sheet for each set, and the signs on them."""
+    cards = {home: [card for card in every_card().values() if card.home == home] for home in SHEETS}
+    return {"pictures/signs.svg": signs()} | {f"pictures/{home}.svg": sheet(found) for home, found in cards.items()}
+
+
+def card_page() -> str:
+    """docs/cards.md."""
+    lines = [
+        "# The cards",
+        "",
+        NOTE.format(sources="src/fieldofview/pictures"),
+        "",
+        *CARDS_ARE_DRAWN.splitlines(),
+        "",
+        "![The signs of bands, zones and marks](pictures/signs.svg)",
+        "",
+        *OWN_CARDS_TOO.splitlines(),
+        "",
+    ]
+    for home, title in SHEETS.items():
+        names = ", ".join(card.name for card in every_card().values() if card.home == home)
+        lines += [f"## {title}", "", f"![{title}: {names}](pictures/{home}.svg)", ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
 # -- the picture -----------------------------------------------------------------------------------------
 
 
@@ -385,6 +438,8 @@ def main(arguments: Sequence[str]) -> int:
             "de", "`fov play --first --lang de` ist ein erstes Spiel, das sich erklärt. [In English](how-to-play.md)."
         ),
         "schema/tournament-results-1.json": results_schema(),
+        "cards.md": card_page(),
+        **card_sheets(),
     }
     for name, text in pages.items():
         path = HERE / name

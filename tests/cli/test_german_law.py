@@ -97,6 +97,17 @@ cards show
 cards show Winkk
 cards qqqq
 cards --set viewpiont
+cards picture
+cards picture Winkk
+cards picture Wink --size hug
+cards picture Wink --size chp
+cards picture Wink --all folder
+cards picture Wink --out folder
+cards picture Wink --out x.svg
+cards picture --all folder --out x.svg
+cards picture --all cut.fov
+cards picture --all drawn
+cards --size full
 cards --scenarios nowhere show Wink
 rulings qqqq
 rulings --kind nonsense

@@ -133,7 +133,9 @@ def test_a_composed_picture_shows_what_the_name_speaks_of() -> None:
 def test_a_reprint_of_ones_own_is_told_from_the_published_card() -> None:
     wink = every_card()["Wink"]
     mine = Card("Wink", points=15, copies=6, play=(e.Draw(1),), home="mine@1234")
-    assert picture(mine) != picture(wink)
+    other = Card("Wink", points=15, copies=6, play=(e.Draw(1, e.Who.OTHERS),), home="mine@1234")
+    assert RECIPES["viewpoint"]["Wink"] in picture(mine)
+    assert len({picture(card) for card in (wink, mine, other)}) == 3
 
 
 def test_composed_pictures_are_plain_too() -> None:

@@ -16,10 +16,21 @@ import threading
 import time
 from collections.abc import Sequence
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
 
 CAN_FORK = sys.platform == "linux"
+EVERY_SERVER = (  # what each imports, also when it first listens and opens its store
+    "fieldofview.cli.serve",
+    "fieldofview.server.serving",
+    "psycopg",
+    "sqlalchemy.dialects.postgresql.psycopg",
+    "sqlalchemy.dialects.sqlite.pysqlite",
+    "uvicorn.lifespan.off",
+    "uvicorn.loops.auto",
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
+)
 
 
 class Child:
@@ -86,7 +97,9 @@ def nursery() -> Nursery:
 
 def main() -> None:
     from fieldofview.cli import main as command
-    from fieldofview.server import client, forwarding, serving  # noqa: F401 - what every server imports
+
+    for name in EVERY_SERVER:
+        import_module(name)
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends the tests, and they end us
     for line in sys.stdin:

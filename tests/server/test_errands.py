@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import orjson
 import pytest
 
@@ -115,14 +116,11 @@ def test_many_questions_are_answered_by_few_processes() -> None:
     assert None not in asyncio.run(main())
 
 
-def checked(store: Store, text: str, lang: str = "en") -> dict[str, Any]:
-    async def main() -> dict[str, Any]:
+def checked(store: Store, text: str, *langs: str) -> list[dict[str, Any]]:
+    async def main() -> list[dict[str, Any]]:
         checker = Checker(store)
         try:
-            found = await checker.check_set(text, lang)
-            if found["ok"]:
-                assert checker.is_checked(found["text"])
-            return found
+            return [await checker.check_set(text, lang) for lang in langs]
         finally:
             await checker.close()
 
@@ -131,10 +129,10 @@ def checked(store: Store, text: str, lang: str = "en") -> dict[str, Any]:
 
 @pytest.mark.parametrize("text", ["", "\x00", "x = [[[[", "name = 3", "[[card]]\n" * 5000, "a." * 5000 + "b = 1"])
 def test_what_is_no_set_is_said_in_sentences(store: Store, text: str) -> None:
-    found = checked(store, text)
-    assert not found["ok"]
-    assert found["problems"]
-    assert checked(store, text, "de")["problems"] != found["problems"] or text == "\x00"
+    english, german = checked(store, text, "en", "de")
+    assert not english["ok"]
+    assert english["problems"]
+    assert german["problems"] != english["problems"]
 
 
 @pytest.mark.parametrize(
@@ -170,7 +168,7 @@ def test_whatever_is_said_of_a_record_is_said_in_the_readers_language() -> None:
 
 def test_a_set_of_the_programs_name_is_refused(store: Store) -> None:
     text = write_set(find_set("viewpoint"), id="viewpoint").replace("points = 10", "points = 15", 1)
-    assert not checked(store, text)["ok"]
+    assert not checked(store, text, "en")[0]["ok"]
 
 
 @pytest.fixture(scope="module")
@@ -196,6 +194,13 @@ def test_a_set_of_ones_own_is_checked_and_played(server: Server) -> None:
         assert taker["text"]
         wink = next(card for card in cards if card["name"] == "Wink")
         assert wink["rulings"]
+        assert taker["art"].startswith("<svg ")
+        assert taker["art"] != wink["art"]
+        path = f"{server.address}/api/tables/{opened['id']}/cards?lang=de"
+        packed = httpx.get(path, headers={"accept-encoding": "gzip"}, trust_env=False)
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.json()["cards"] == cards
+        assert packed.num_bytes_downloaded < len(packed.content) / 4
 
     asyncio.run(asyncio.wait_for(main(), 120))
 
@@ -220,6 +225,8 @@ def test_a_finished_game_is_replayed_and_comes_in_again(server: Server) -> None:
         assert replay["stops"][-1] == {viewer: len(events) for viewer, events in replay["viewers"].items()}
         assert {viewer: len(lines) for viewer, lines in replay["texts"].items()} == replay["stops"][-1]
         assert set(replay["viewers"]) == {"all", "table", "0", "1"}
+        assert {card["name"] for card in replay["cards"]} >= {card.name for card in find_set("viewpoint").cards}
+        assert all(card["art"] and card["text"] for card in replay["cards"])
         again = (await client.post("/api/records", {"text": record}))["id"]
         assert (await client.get(f"/api/replays/{again}?lang=de"))["viewers"] == replay["viewers"]
         with pytest.raises(Declined) as bad:
@@ -316,24 +323,32 @@ def test_a_long_replay_keeps_no_table_waiting(server: Server) -> None:
         assert game.decision is not None
         game.answer(dice.randrange(len(game.decision.options)))
 
-    async def main() -> float:
-        client = Client(server.address)
-        await client.enter_house("Gil")
-        await late(client)
-        replay = (await client.post("/api/records", {"text": game.record()}))["id"]
-        for lang in ("en", "de"):
-            told = await client.get(f"/api/replays/{replay}?lang={lang}")
-            assert len(told["viewers"]) == 14
-            assert told["record"] == f"/api/tables/{replay}/record"
-        return await late(client)
-
     async def late(client: Client) -> float:
         """How late the loop was since this was last asked."""
         told = str(await client.get("/metrics"))
         return float(next(row.split()[1] for row in told.splitlines() if row.startswith("fov_loop_lag_max_seconds ")))
 
-    found = [asyncio.run(asyncio.wait_for(main(), 60)) for _ in range(3)]  # others use this machine too
-    assert min(found) < 0.05, found
+    async def main() -> tuple[float, float]:
+        """How late it was meanwhile, and for as long when nothing happened: others use this machine too."""
+        client = Client(server.address)
+        await client.enter_house("Gil")
+        await late(client)
+        began = time.monotonic()
+        replay = (await client.post("/api/records", {"text": game.record()}))["id"]
+        for lang in ("en", "de"):
+            told = await client.get(f"/api/replays/{replay}?lang={lang}")
+            assert len(told["viewers"]) == 14
+            assert told["record"] == f"/api/tables/{replay}/record"
+        busy = await late(client)
+        await asyncio.sleep(time.monotonic() - began)
+        return busy, await late(client)
+
+    found = []
+    for _ in range(4):
+        found.append(asyncio.run(asyncio.wait_for(main(), 60)))
+        if found[-1][0] < found[-1][1] + 0.05:
+            return
+    raise AssertionError(found)
 
 
 def test_a_replay_that_an_older_server_kept_is_told_the_same() -> None:

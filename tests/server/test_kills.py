@@ -20,13 +20,13 @@ GO_ON_SECONDS = 60.0
 
 @pytest.mark.parametrize("kills", [20, pytest.param(1000, marks=pytest.mark.soak)])
 def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path, kills: int) -> None:
-    server = Server(tmp_path, FOV_SPEED="20", FOV_THINKERS="1")
+    server = Server(tmp_path, FOV_SPEED="40", FOV_THINKERS="1")
     asyncio.run(kill_again_and_again(server, file_url(tmp_path / "table.sqlite"), kills))
 
 
 @pytest.mark.parametrize("kills", [20, pytest.param(1000, marks=pytest.mark.soak)])
 def test_nothing_acknowledged_is_lost_on_postgresql(tmp_path: Path, database: str, kills: int) -> None:
-    server = Server(tmp_path, FOV_SPEED="20", FOV_THINKERS="1", FOV_DATABASE_URL=database)
+    server = Server(tmp_path, FOV_SPEED="40", FOV_THINKERS="1", FOV_DATABASE_URL=database)
     asyncio.run(kill_again_and_again(server, database, kills))
 
 

@@ -43,6 +43,22 @@ def test_a_taken_port_is_passed_over() -> None:
     second.close()
 
 
+def test_no_answer_waits_for_the_receipt_of_the_one_before() -> None:
+    async def main() -> int:
+        found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def came(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            found.set_result(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        async with await asyncio.start_server(came, sock=listen("127.0.0.1", 0)) as server:
+            _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+            writer.close()
+            return await found
+
+    assert asyncio.run(main())
+
+
 def test_a_server_that_runs_already_is_opened(server: Server) -> None:
     command = [sys.executable, "-m", "fieldofview", "serve", "--no-browser", "--data", str(server.folder)]
     told = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)

@@ -140,8 +140,17 @@ def test_a_game_by_keys_alone(browser: Any, server: Server) -> None:
     for _ in range(5):
         page.keyboard.press("ArrowRight")
     assert steps.input_value() == "5"
-    page.select_option("nav select", "table")
-    page.click("nav button:last-of-type")
+    assert "at=5" in page.url
+    page.keyboard.press("Shift+ArrowRight")
+    assert int(steps.input_value()) > 5
+    page.click("nav >> text='Watcher'")
+    page.keyboard.press("c")
+    page.click(".turns li:nth-child(2) button")
+    assert "Turn 2" in page.inner_text(".where")
+    page.click("[data-act=more]")
+    with page.expect_download() as download:
+        page.click("[data-act=png]")
+    assert download.value.suggested_filename.endswith(".png")
     assert faults_of(page) == []
     person.close()
 

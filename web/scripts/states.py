@@ -12,8 +12,10 @@ from pathlib import Path
 from typing import Any
 
 import fieldofview as fov
+from fieldofview.cards import Card, find_set
 from fieldofview.cards import text as card_text
-from fieldofview.cards.bands import band, cap
+from fieldofview.cards.bands import band, cap, choices
+from fieldofview.cards.files import check_text
 from fieldofview.game import Game
 from fieldofview.pictures import picture
 from fieldofview.views import words
@@ -22,6 +24,7 @@ from fieldofview.views.forms import to_data
 NAMES = ["Lumen", "Iris", "Hawk", "Pi", "Sol", "Wren", "Moss", "Echo", "Finn", "Opal", "Rook", "Tansy"]
 TARGET = Path(__file__).parent.parent / "src/gallery/states.json"
 CLASSIC = ("viewpoint", "reflections")
+OWN = Path(__file__).parent / "own-set.toml"
 
 
 def step(game: Game, dice: random.Random) -> None:
@@ -90,20 +93,32 @@ def state(game: Game, seat: int | None, language: str = "en") -> dict[str, Any]:
     }
 
 
+def face(name: str, card: Card) -> dict[str, Any]:
+    return {
+        "name": name,
+        "points": card.points,
+        "copies": card.copies,
+        "marks": sorted(card.marks),
+        "text": card_text.describe(card),
+        "band": band(card),
+        "cap": cap(card),
+        "choices": list(choices(card)),
+        "art": picture(card),
+    }
+
+
 def faces(games: list[Game]) -> list[dict[str, Any]]:
+    """Every card of these games, and those that the prizes add."""
     found = {name: card for game in games for name, card in game.cards.items()}
-    return [
-        {
-            "name": name,
-            "points": card.points,
-            "copies": card.copies,
-            "text": card_text.describe(card),
-            "band": band(card),
-            "cap": cap(card),
-            "art": picture(card),
-        }
-        for name, card in sorted(found.items())
-    ]
+    found |= {card.name: card for card in find_set("prizes").cards}
+    return [face(name, card) for name, card in sorted(found.items())]
+
+
+def own() -> list[dict[str, Any]]:
+    """Cards of a set that somebody typed in: nobody drew them."""
+    typed, _, _ = check_text(OWN.read_text("utf-8"), OWN.name)
+    assert typed is not None
+    return [face(card.name, card) for card in typed.every_card]
 
 
 def acting(seat: int) -> Callable[[Game], bool]:
@@ -141,7 +156,7 @@ def main() -> None:
     }
     games = [own_turn, window, two, twelve, eyes, over]
     TARGET.write_text(
-        json.dumps({"faces": faces(games), "states": states}, ensure_ascii=False) + "\n", encoding="utf-8"
+        json.dumps({"faces": faces(games), "own": own(), "states": states}, ensure_ascii=False) + "\n", encoding="utf-8"
     )
 
 

@@ -3,7 +3,13 @@ export type Route =
   | { page: 'home' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'first'; id: string }
+  | { page: 'learn' }
   | { page: 'seat' }
+  | { page: 'account' }
+  | { page: 'leaderboard' }
+  | { page: 'person'; name: string }
+  | { page: 'reports' }
   | { page: 'workshop' }
   | { page: 'gallery' }
   | { page: 'missing' };
@@ -13,7 +19,13 @@ export function routeOf(path: string): Route {
   if (first === '') return { page: 'home' };
   if (first === 't' && second) return { page: 'table', id: second };
   if (first === 'replay' && second) return { page: 'replay', id: second };
+  if (first === 'first') return { page: 'first', id: second };
+  if (first === 'learn') return { page: 'learn' };
   if (first === 'seat') return { page: 'seat' };
+  if (first === 'account') return { page: 'account' };
+  if (first === 'leaderboard') return { page: 'leaderboard' };
+  if (first === 'people' && second) return { page: 'person', name: second };
+  if (first === 'host' && second === 'reports') return { page: 'reports' };
   if (first === 'workshop') return { page: 'workshop' };
   if (first === 'gallery') return { page: 'gallery' };
   return { page: 'missing' };

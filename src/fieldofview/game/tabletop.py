@@ -23,14 +23,14 @@ from ..kernel.tables import Tables, size_for, tables_for
 from ..kernel.turns import finish
 from ..kernel.zones import begin_copy, begin_link, field, hand, put
 from .game import Game
-from .making import MOST_TOKENS, Setup
+from .making import MOST_TOKENS, PLAIN, Setup
 from .scenario import BadScenario, Scenario, is_row, set_path
 from .setup import MAX_SEED, MAX_TURN_LIMIT, called, deck_of
 
 
-def lay_out(scenario: Scenario, backend: str = "plain") -> Game:
+def lay_out(scenario: Scenario, backend: str = "plain", windows: str = PLAIN) -> Game:
     """The scenario's game, before its first line; with `drawn` it stands at the first open moment."""
-    return _Layout(scenario).game(backend)
+    return _Layout(scenario).game(backend, windows)
 
 
 class _Layout:
@@ -117,7 +117,7 @@ class _Layout:
 
     # -- laying out --------------------------------------------------------------------------------------------
 
-    def game(self, backend: str) -> Game:
+    def game(self, backend: str, windows: str) -> Game:
         hands = {seat: self.names(v, "hands") for seat, v in self.by_player("hands").items()}
         fields = {seat: self.names(v, "fields") for seat, v in self.by_player("fields").items()}
         draw = self.names(self.table.get("draw", []), "draw")
@@ -155,7 +155,7 @@ class _Layout:
         state.turn_limit = limit
         enigmas = tuple(self.enigmas.items())
         aside = tuple((extra.seat, called(self.deck, extra)) for extra in outside)
-        setup = Setup(self.scenario.players, self.deck.sets, self.seed, -1, limit, enigmas, aside)
+        setup = Setup(self.scenario.players, self.deck.sets, self.seed, -1, limit, enigmas, aside, windows)
         return Game(setup, tables, state, backend, imagined=True)
 
     def plague(self, counts: Counter[int], outside: Sequence[Extra]) -> int:

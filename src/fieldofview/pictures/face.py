@@ -5,18 +5,18 @@ from __future__ import annotations
 from xml.sax.saxutils import quoteattr
 
 from fieldofview.cards import Card
-from fieldofview.cards.bands import band, cap
+from fieldofview.cards.bands import band, cap, choices
 from fieldofview.cards.text import describe
 
 from .ground import HIGH, WIDE
-from .lettering import lines, paragraph, width, written
+from .lettering import NAMES_FAMILY, lines, paragraph, width, written
 from .palette import BANDS, CARD, INK, MOSS, PAPER, WHITE, WOOD
 from .picture import VIEW_BOX, drawing
 from .signs import BAND_ICONS, MARKS
 from .svg import at, box, disc, ink, num, shape
 from .words import BAND_WORDS, LABEL, MINUS
 
-SIZES: dict[str, tuple[int, int]] = {"full": (140, 196), "small": (96, 128), "chip": (56, 64)}
+SIZES: dict[str, tuple[int, int]] = {"full": (140, 196), "small": (96, 116), "chip": (56, 64)}
 REVEAL_INK = "#7A2E00"
 TEXT_SIZES = ((9, 58), (8.4, 54), (7.8, 48), (7.2, 42), (6.6, 42), (6, 42))  # with the least height of the picture
 HEAD, BAND = 30, 15
@@ -27,13 +27,19 @@ def whole_card(card: Card, size: str = "full", language: str = "en", *, name: st
     """The card, spoken by its label; `name` is what it is called where two sets print one name."""
     wide, high = SIZES[size]
     name = name or card.name
-    inside = {"full": _full, "small": _small, "chip": _chip}[size](card, name, language)
     points = f"{MINUS[language] if card.points < 0 else ''}{abs(card.points)}"
     label = LABEL[language].format(name=name, points=points, band=BAND_WORDS[language][band(card)].lower())
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide * 2}" height="{high * 2}" '
-        f'role="img" aria-label={quoteattr(label)}>{_pen(box(1, 1, wide - 2, high - 2, CARD, 7, 2))}{inside}</svg>\n'
+        f'role="img" aria-label={quoteattr(label)} {NAMES_FAMILY}>{inside(card, size, language, name)}</svg>\n'
     )
+
+
+def inside(card: Card, size: str, language: str, name: str = "") -> str:
+    """What is on a card, and its paper."""
+    wide, high = SIZES[size]
+    face = {"full": _full, "small": _small, "chip": _chip}[size]
+    return pen(box(1, 1, wide - 2, high - 2, CARD, 7, 2)) + face(card, name or card.name, language)
 
 
 def _full(card: Card, name: str, language: str) -> str:
@@ -120,7 +126,7 @@ def _points(points: int, x: float, y: float, r: float) -> str:
         number = written(
             x, y + r * 0.38, r * (1.1 if points < 100 else 0.8), str(points), INK, anchor="middle", bold=600
         )
-    return _pen(at(x, y, sign)) + number
+    return pen(at(x, y, sign)) + number
 
 
 def _marks(card: Card, x: float, y: float, r: float) -> str:
@@ -128,7 +134,7 @@ def _marks(card: Card, x: float, y: float, r: float) -> str:
     for i, mark in enumerate(sorted(card.marks)):
         icon = at(0, 0, ink(MARKS[mark], 2.4, WHITE), size=r / 12)
         found += at(x - i * r * 2.1, y, box(-r, -r, 2 * r, 2 * r, MARK_COLOURS[mark], 3, 0) + icon)
-    return _pen(found) if found else ""
+    return pen(found) if found else ""
 
 
 def _picture(card: Card, x: float, y: float, wide: float, high: float) -> str:
@@ -143,24 +149,37 @@ def _band(card: Card, language: str, x: float, y: float, wide: float, high: floa
     """Keyword as colour, icon and word; ring and dot where the card can be revealed."""
     kind, reveal = band(card), cap(card)
     colour, letters, _ = BANDS[kind]
-    cap_wide = high * 1.5 if reveal and word else wide / 2 if reveal else 0
-    drawn = box(x, y, wide, high, colour, 2, 0)
     middle = y + high / 2
-    at_icon = x + 10 if word else x + (wide - cap_wide) / 2
-    drawn += at(at_icon, middle, ink(BAND_ICONS[kind], 2.6, letters), size=high / 26)
+    cap_wide = high * 1.5 if reveal and word else wide / 2 if reveal else 0
+    icons = _band_icons(card, high)
+    step = high * 0.86
+    first = x + 10 if word else x + (wide - cap_wide - step * (len(icons) - 1)) / 2
+    drawn = box(x, y, wide, high, colour, 2, 0)
+    drawn += "".join(at(first + step * i, middle, icon) for i, icon in enumerate(icons))
     if reveal:
         cap_colour, cap_letters, _ = BANDS[reveal]
         left = x + wide - cap_wide
         drawn += box(left, y, cap_wide, high, cap_colour, 2, 0) + ink(f"M{num(left)} {num(y)}v{num(high)}", 1.2, CARD)
-        dot_x = left + cap_wide / 2
-        drawn += disc(dot_x, middle, high * 0.3, "", high * 0.13, cap_letters) + disc(
-            dot_x, middle, high * 0.12, cap_letters, 0
-        )
-    said = BAND_WORDS[language][kind]
-    size = min(high * 0.62, high * 0.62 * (wide - cap_wide - 22) / max(1, width(said, high * 0.62)))
-    text = written(x + 19, middle + size * 0.36, round(size, 1), said, letters, bold=700) if word else ""
-    return _pen(drawn) + text
+        ring, centre = disc(0, 0, high * 0.3, "", high * 0.13, cap_letters), disc(0, 0, high * 0.12, cap_letters, 0)
+        drawn += at(left + cap_wide / 2, middle, ring + centre)
+    if not word:
+        return pen(drawn)
+    said, begin = BAND_WORDS[language][kind], first + step * (len(icons) - 1) + 9
+    size = min(high * 0.62, high * 0.62 * (x + wide - cap_wide - begin - 3) / max(1, width(said, high * 0.62)))
+    return pen(drawn) + written(begin, middle + size * 0.36, size, said, letters, bold=700)
 
 
-def _pen(drawn: str) -> str:
+def _band_icons(card: Card, high: float) -> list[str]:
+    """The icon of a band; for a choice, a disc for each text that can be chosen."""
+    kind = band(card)
+    if not choices(card):
+        return [at(0, 0, ink(BAND_ICONS[kind], 2.6, BANDS[kind][1]), size=high / 26)]
+    return [
+        disc(0, 0, high * 0.4, BANDS[one][0], 0) + at(0, 0, ink(BAND_ICONS[one], 3, BANDS[one][1]), size=high / 38)
+        for one in choices(card)
+    ]
+
+
+def pen(drawn: str) -> str:
+    """Drawn with ink, as everything in the frame of a picture is."""
     return f'<g fill="none" stroke="{INK}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">{drawn}</g>'

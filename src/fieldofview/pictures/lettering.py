@@ -6,7 +6,10 @@ import re
 from collections.abc import Sequence
 from xml.sax.saxutils import escape, quoteattr
 
+from .svg import num
+
 NAMES = "Fredoka, Nunito, 'Trebuchet MS', sans-serif"
+NAMES_FAMILY = f"font-family={quoteattr(NAMES)}"
 TEXT = "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', Verdana, sans-serif"
 
 # Widths in parts of the height; a little too wide for most fonts, so that nothing runs over the edge.
@@ -36,15 +39,10 @@ def lines(text: str, size: float, room: float) -> list[str]:
     return [line for line in found if line]
 
 
-def written(
-    x: float, y: float, size: float, text: str, fill: str, font: str = NAMES, anchor: str = "", bold: int = 0
-) -> str:
-    """One line of letters."""
+def written(x: float, y: float, size: float, text: str, fill: str, anchor: str = "", bold: int = 0) -> str:
+    """One line of letters, in the font of whatever it stands in."""
     more = (f' text-anchor="{anchor}"' if anchor else "") + (f' font-weight="{bold}"' if bold else "")
-    family = quoteattr(font)
-    return (
-        f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" font-family={family} fill="{fill}"{more}>{escape(text)}</text>'
-    )
+    return f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}" fill="{fill}"{more}>{escape(text)}</text>'
 
 
 def paragraph(x: float, y: float, size: float, rows: Sequence[str], fill: str) -> str:
@@ -55,6 +53,6 @@ def paragraph(x: float, y: float, size: float, rows: Sequence[str], fill: str) -
         said = "".join(
             f'<tspan font-weight="700">{escape(p)}</tspan>' if n % 2 else escape(p) for n, p in enumerate(pieces)
         )
-        spans.append(f'<tspan x="{x:g}" y="{y + i * size * 1.22:g}">{said}</tspan>')
+        spans.append(f'<tspan x="{x:g}" y="{num(y + i * size * 1.22)}">{said}</tspan>')
     family, said = quoteattr(TEXT), "".join(spans)
     return f'<text font-size="{size:g}" font-family={family} fill="{fill}" xml:space="preserve">{said}</text>'

@@ -1,4 +1,4 @@
-"""The word on a card's band, in both languages; the page has the same."""
+"""The words beside signs: bands, zones and marks, in both languages. The page has the same for bands."""
 
 from __future__ import annotations
 
@@ -33,6 +33,26 @@ BAND_WORDS: dict[str, dict[str, str]] = {
         "choose": "Wählen",
         "plain": "Punkte",
     },
+}
+ZONE_WORDS: dict[str, dict[str, str]] = {
+    "en": {
+        "hand": "hand",
+        "field": "Field of View",
+        "draw": "Draw Pile",
+        "discard": "Discard Pile",
+        "viewniverse": "all Fields",
+    },
+    "de": {
+        "hand": "Hand",
+        "field": "Blickfeld",
+        "draw": "Nachziehstapel",
+        "discard": "Ablagestapel",
+        "viewniverse": "alle Blickfelder",
+    },
+}
+MARK_WORDS: dict[str, dict[str, str]] = {
+    "en": {"relic": "Relic", "zombeye": "Zombeye", "reveal": "can be revealed"},
+    "de": {"relic": "Relikt", "zombeye": "Zombeye", "reveal": "kann aufgedeckt werden"},
 }
 LABEL = {"en": "{name}, {points} points, {band}", "de": "{name}, {points} Punkte, {band}"}
 MINUS = {"en": "minus ", "de": "minus "}

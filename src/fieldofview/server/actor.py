@@ -15,6 +15,7 @@ from . import reports
 from .beside import slots_of, slots_of_lines
 from .clock import steady_ms
 from .connection import GOING_AWAY, Connection
+from .live import live_of
 from .metrics import ACTION_SECONDS, BROKEN, REFUSED
 from .store import Batch, Head, Unkept
 from .summary import summary_of
@@ -24,6 +25,7 @@ from .table import (
     Ask,
     BotAnswer,
     Command,
+    Hint,
     Mark,
     Outcome,
     Refused,
@@ -37,6 +39,7 @@ from .table import (
     reply,
     tick,
 )
+from .table.commands import Sit
 from .table.entries import Said, Voided
 from .table.privates import Cleared
 
@@ -73,12 +76,21 @@ class Actor:
         self._ticking = False
         self._asked: set[Ask] = set()
         self._summary: dict[str, Any] = {}
+        self._advised: set[str] = set()  # guests who wait for a hint
+        self._live: tuple[object, dict[str, Any] | None] = (None, None)
         self._task = asyncio.create_task(self._run(), name=f"table {table.id}")
 
     @property
     def watching(self) -> int:
         """How many look on without a seat."""
         return len({c.guest.id for c in self.connections if self.table.seat_of(c.guest.id) is None})
+
+    def live(self) -> dict[str, Any] | None:
+        """What the lobby shows of the game; made anew when something happened."""
+        key = (self.table.phase, self.table.heard, self.table.stop, self.table.paused)
+        if self._live[0] != key:
+            self._live = (key, live_of(self.table))
+        return self._live[1]
 
     # -- what others ask of it --------------------------------------------------------------------------------
 
@@ -203,6 +215,9 @@ class Actor:
         self.used = steady_ms()
         if isinstance(command, Rematch):
             command = Rematch(self.hall.new_id())
+        if isinstance(command, Sit) and await self.hall.keeps_out(self.table.host, connection.guest.id):
+            self.refuse(connection, sent.re, Refused("unwelcome"))
+            return
         try:
             outcome = decide(self.table, connection.person, command, self._now(), secrets.token_bytes(32))
             if outcome.opens and isinstance(command, Rematch):
@@ -210,10 +225,32 @@ class Actor:
         except Refused as why:
             self.refuse(connection, sent.re, why)
             return
+        if isinstance(command, Hint):
+            self._advise(sent, command)
+            return
         await self._keep(outcome, connection)
         message, connection.mark = reply(self.table, sent.re, outcome, connection.mark, connection.lang)
         connection.push(message)
         ACTION_SECONDS.observe(perf_counter() - began)
+
+    def _advise(self, sent: Sent, command: Hint) -> None:
+        """A hint goes to whoever asked, when it is ready; each player waits for one at a time."""
+        connection, guest = sent.connection, sent.connection.guest.id
+        seat = self.table.seat_of(guest)
+        if seat is None or guest in self._advised:
+            self.refuse(connection, sent.re, Refused("too fast"))
+            return
+        self._advised.add(guest)
+
+        async def told(option: int | None) -> None:
+            self._advised.discard(guest)
+            stop = self.table.stop
+            still = option if stop is not None and stop.number == command.number else None
+            outcome = Outcome(reply={"option": still})
+            message, connection.mark = reply(self.table, sent.re, outcome, connection.mark, connection.lang)
+            connection.push(message)
+
+        self.hall.hint(self, seat, lambda option: self._put(lambda: told(option)))
 
     def refuse(self, connection: Connection, re: object, why: Refused) -> None:
         """Tell somebody why nothing was done."""

@@ -18,7 +18,8 @@ def listen(host: str, port: int | None) -> socket.socket:
     """A listening socket; without a port, the first free one from ours on."""
     wanted = [port] if port is not None else range(PORT, PORT + TRIES)
     for number in wanted:
-        made = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        # Named as TCP: else asyncio leaves small packets to wait for the last one's receipt, 40 ms an answer.
+        made = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         try:
             made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             made.bind((host, number))

@@ -14,6 +14,8 @@ from fieldofview.views.event import Event
 from fieldofview.views.forms import to_data
 from fieldofview.views.words import MODULES, QUIET, ending, sentence
 
+from .faces import face
+
 ALL, TABLE = "all", "table"
 MOST_RECORD = 256 << 10  # characters
 
@@ -31,6 +33,7 @@ def replay_body(text: str) -> dict[str, Any]:
         "stops": stops,
         "viewers": {viewer: [to_data(event) for event in events] for viewer, events in told.items()},
         "texts": {lang: {viewer: _lines(game, events, lang) for viewer, events in told.items()} for lang in MODULES},
+        "cards": {lang: [face(card, lang, name=name) for name, card in game.cards.items()] for lang in MODULES},
         "outcome": None if outcome is None else {"winners": list(outcome.winners), "scores": list(outcome.scores)},
         "text": {lang: "" if outcome is None else ending(outcome.ending, lang) for lang in MODULES},
     }
@@ -51,12 +54,13 @@ def _lines(game: Game, events: tuple[Event, ...], lang: str) -> list[str | None]
 PARTS = struct.Struct("<4sIII")
 MARK = b"fov2"
 LANGUAGES = ("en", "de")
+WORDED = ("texts", "text", "cards")  # what is told in each language
 
 
 def packed(body: dict[str, Any]) -> tuple[bytes, int]:
     """A replay as it is kept, and how long it is when it is told."""
-    words = [{"texts": body["texts"][lang], "text": body["text"][lang]} for lang in LANGUAGES]
-    common = {key: value for key, value in body.items() if key not in ("texts", "text")}
+    words = [{key: body[key][lang] for key in WORDED} for lang in LANGUAGES]
+    common = {key: value for key, value in body.items() if key not in WORDED}
     parts = [orjson.dumps(part) for part in (common, *words)]
     kept = [zlib.compress(part) for part in parts]
     return PARTS.pack(MARK, *map(len, kept)) + b"".join(kept), sum(map(len, parts))
@@ -79,4 +83,5 @@ def _told_of_old(kept: bytes, lang: str, record: str) -> bytes | None:
     body: dict[str, Any] = orjson.loads(zlib.decompress(kept)) if kept else {}
     if not body:
         return None
-    return orjson.dumps({**body, "texts": body["texts"][lang], "text": body["text"][lang], "record": record})
+    words = {key: body[key][lang] for key in WORDED if key in body}  # the oldest have no cards
+    return orjson.dumps({**body, **words, "record": record})

@@ -318,7 +318,9 @@ class Second(Run):
         seat, until = self.dice.choice(others), max(1, act.at - self.at - 10)
         self.unlike += 1
         rule = c.Standing(f"reveal {self.dice.choice(self.first.named._tables.names)}", threat="nothing")
-        choices = [c.Prefer(stop_me="always")]
+        choices: list[c.Command] = [c.Prefer(stop_me="always")]
+        if any(asked.seat == seat for asked in self.table.playing.pending):
+            choices.append(c.Hint(number))
         if not act.picks or seat != act.picks[0].seat:  # whose standing answer may count
             choices.append(c.Prefer(standing=(rule,)))
         if self.table.settings.windows == "sealed":  # at quick tables it closes windows, and says so
@@ -406,7 +408,13 @@ def keep_promise(
 ) -> Tried:
     """Try the promise on one random table for some viewers."""
     settings = Settings(
-        sets=("viewpoint", "viewpoint"), seats=players, windows=windows, pace="quick", judge=seed % 2 == 0, bank=5_000
+        sets=("viewpoint", "viewpoint"),
+        seats=players,
+        windows=windows,
+        pace="quick",
+        judge=seed % 2 == 0,
+        bank=5_000,
+        hints=True,
     )
     present = humans if humans is not None else set(range(max(2, players - 1)))
     first = First(sets, players, seed, settings, present, noise)

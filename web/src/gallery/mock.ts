@@ -20,6 +20,7 @@ export interface Twist {
 
 export interface States {
   faces: CardFace[];
+  own: CardFace[]; // of a set that somebody typed in
   states: Record<string, Moment>;
 }
 

@@ -48,6 +48,7 @@ export class Session {
     this.over || this.view?.over ? 'over' : this.view ? 'playing' : 'gathering',
   );
 
+  told: Event[] = []; // everything from the first event on
   private fold = new Fold(null);
   private connection: Connection;
   private waiting = new Map<string, { done: (reply: Reply) => void; failed: (refusal: wire.Refusal) => void }>();
@@ -136,6 +137,7 @@ export class Session {
   private forget(seat: number | null): void {
     this.fold = new Fold(seat);
     this.events = 0;
+    this.told = [];
     this.log = [];
     this.looks = 0;
     this.view = null;
@@ -160,6 +162,7 @@ export class Session {
     const found: LogLine[] = [];
     events.forEach((event, i) => {
       this.fold.apply(event);
+      this.told.push(event);
       const text = texts[i];
       if (text) found.push({ text, cites: event.cites ?? [], turn: this.fold.turns + 1, key: this.events + i });
     });

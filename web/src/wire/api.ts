@@ -1,5 +1,5 @@
 /** The HTTP side: every failure is a Refused with one sentence to show. */
-import type { CardFace, Lang, LobbyTable, Me, Refusal, Replay, RulingText, SetCheck, Settings } from './messages';
+import type { CardFace, Lang, Lobby, Me, Refusal, Replay, RulingText, SetCheck, Settings } from './messages';
 
 export class Refused extends Error implements Refusal {
   constructor(readonly code: string, readonly text: string, readonly cites: string[] = [], readonly status = 0) {
@@ -16,8 +16,8 @@ export interface Network {
 let language: Lang = 'en';
 export const speak = (lang: Lang): void => void (language = lang);
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { 'Accept-Language': language };
+export async function ask<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {
+  const headers: Record<string, string> = { 'Accept-Language': language, ...more };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {
@@ -36,9 +36,10 @@ const path = (text: string) => encodeURIComponent(text);
 export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   guest: (name: string, lang: Lang) => ask<Me>('POST', '/api/guest', { name, lang }),
-  lobby: () => ask<{ tables: LobbyTable[] }>('GET', '/api/lobby'),
+  lobby: () => ask<Lobby>('GET', '/api/lobby'),
   open: (settings: Settings) => ask<{ id: string; code: string }>('POST', '/api/tables', { settings }),
   quick: (seats: number, sets: string[], files: string[] = []) => ask<{ id: string }>('POST', '/api/quick', { seats, sets, files }),
+  first: () => ask<{ id: string }>('POST', '/api/first'),
   code: (code: string) => ask<{ id: string }>('GET', `/api/codes/${path(code)}`),
   ticket: (id: string) => ask<{ ticket: string }>('POST', `/api/tables/${path(id)}/ticket`),
   seatLink: (id: string) => ask<{ url: string }>('POST', `/api/tables/${path(id)}/seatlink`),

@@ -12,6 +12,7 @@ export interface Settings {
   seats: number;
   windows: 'sealed' | 'quick';
   listed: boolean;
+  rated: boolean;
   chat: 'all' | 'phrases' | 'off';
   pace: 'calm' | 'quick';
   files: string[];
@@ -24,6 +25,7 @@ export interface Settings {
   judge: boolean;
   takeover: boolean;
   turn_limit: number | null;
+  hints: boolean;
 }
 
 export interface TableInfo {
@@ -167,14 +169,41 @@ export interface LobbyTable {
   taken: number;
   phase: Phase;
   windows: 'sealed' | 'quick';
+  rated?: boolean;
   watching?: number;
   names?: string[];
-  turn?: boolean;
+  turn?: boolean; // whether I am asked
+  seat?: number | null; // where I sit
+  live?: LiveGame | null;
+  ended?: { winners: number[]; scores: number[]; turns: number } | null;
+}
+
+/** What a lobby shows of a running game: never a hand. */
+export interface LiveGame {
+  names: string[];
+  turn: number;
+  turns: number;
+  points: number[];
+  hands: number[];
+  fields: string[][]; // by the bands of the cards
+  draw: number;
+  window: boolean;
+  paused: boolean;
+  waits: number[];
+  closes: number;
+}
+
+export interface Lobby {
+  tables: LobbyTable[];
+  ended: LobbyTable[];
+  people: number;
+  now: number; // the tables' clock
 }
 
 export interface Me {
   name: string | null;
   lang?: Lang;
+  account?: boolean;
   tables: LobbyTable[];
 }
 
@@ -193,6 +222,7 @@ export interface CardFace {
   answers?: string[];
   band?: string;
   cap?: 'cancel' | 'anytime' | null;
+  choices?: string[]; // the bands of what one may choose from
   marks?: string[];
   art?: string; // the picture: a whole SVG
 }

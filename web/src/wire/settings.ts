@@ -7,6 +7,7 @@ export const DEFAULTS: Settings = {
   seats: 4,
   windows: 'quick',
   listed: false,
+  rated: false,
   chat: 'all',
   pace: 'calm',
   first_window: 7_000,
@@ -17,5 +18,6 @@ export const DEFAULTS: Settings = {
   judge: false,
   takeover: true,
   turn_limit: null,
+  hints: false,
   title: '',
 };

@@ -40,6 +40,8 @@ export const en = {
   playNowWhy: 'Bots take the other seats. The game begins at once.',
   seats: 'Seats',
   quickGame: 'Quick game',
+  hostReports: 'What players reported to you, the host',
+  rated: 'Rated',
   joinByCode: 'Join by code',
   code: 'Code',
   codeWhy: 'Letters and digits, from a friend or an invitation.',
@@ -54,11 +56,9 @@ export const en = {
   watch: 'Watch',
   taken: (n: number, of: number) => `${n} of ${of} seats taken`,
   watching: (n: number) => `${n} watching`,
-  phases: { gathering: 'waits for players', playing: 'is being played', over: 'is over' },
   uploadRecord: 'Open a record as a replay',
   inviteNetwork: 'Invite on this network',
   inviteNetworkWhy: 'Others in the same network can open this address:',
-  refresh: 'Look again',
 
   // new table
   tableTitle: 'Name of the table',
@@ -91,8 +91,6 @@ export const en = {
   windowTimeFirst: '… when a card is new',
   holdsEach: 'Holds for each player',
   turnLimit: 'End after so many turns',
-  iJudge: 'I judge and do not play',
-  takeover: 'Bots choose for who is out of time',
   more: 'More',
   listedSealed: 'Listed tables are sealed.',
   openTable: 'Open the table',
@@ -301,22 +299,8 @@ export const en = {
   youWin: 'You win!',
   rematch: 'Rematch',
   rematchGo: 'Go to the rematch',
-  replay: 'Watch the replay',
   record: 'Save the record',
   seeTable: 'Look at the table',
-
-  // replay
-  replayTitle: 'Replay',
-  viewOf: 'View of',
-  everything: 'all hands',
-  watcher: 'a watcher',
-  first: 'To the beginning',
-  previous: 'Step back',
-  next: 'Step on',
-  last: 'To the end',
-  playOn: 'Play',
-  stop: 'Stop',
-  step: (n: number, of: number) => `Step ${n} of ${of}`,
 
   // cards
   bands: {

@@ -38,7 +38,7 @@ CURIOS: dict[str, str] = {
     + box(-54, -6, 46, 42, BRASS, 3)
     + shape("M-8 2H4V22H-8Z", WOOD)
     + eye(-31, 16, 13, lash=0, iris=GOLD)
-    + eye(46, 8, 14, lash=0, white="#FFF3C9"),
+    + eye(40, 7, 13, lash=0, white="#FFF3C9"),
     # what stands outside hangs upside down inside
     "Camera Obscura": shape("M-26-2 46-30V30Z", AMBER, 0, fade=0.8)
     + ink("M-62-30V32M-62-30-54-18M-62-30-70-18", 4, MOSS)

@@ -125,7 +125,7 @@ LIGHT: dict[str, str] = {
     + ink("M-36-40H36L28 44H-28Z", 3.6)
     + ink("M-34-16q8.5-6 17 0t17 0 17 0 17 0", 2.6)
     + ink("M-24-32-20 8", 3.4, WHITE),
-    "Sunglasses": ink(spokes(8, 17, 25, -42, -28), 3.4, GOLD) + disc(-42, -28, 13, AMBER) + shades(y=-8, r=24, x=26),
+    "Sunglasses": ink(spokes(8, 17, 25, 38, -27), 3.4, GOLD) + disc(38, -27, 13, AMBER) + shades(y=-8, r=24, x=26),
     # one wide pane and a strap
     "Safety Goggles": ink("M-52-10-70-18M52-10 70-18", 9, RUST)
     + shape("M-54-22Q0-34 54-22Q60 4 48 22Q30 32 12 18Q0 8-12 18Q-30 32-48 22Q-60 4-54-22Z", AMBER, 6)

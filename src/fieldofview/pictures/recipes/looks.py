@@ -60,15 +60,20 @@ LOOKS: dict[str, str] = {
     + box(-21, -31, 42, 44, SKY, 0, 2)
     + eye(0, -7, 14),
     # a dog in harness, seen from the side
-    "Guide Dog": shape(
-        "M-58 46Q-60 8-34 0H10L16-30 4-42 30-40Q46-38 48-24L66-18Q66-4 48-4Q40 0 36 10L38 46H24L18 22H-26L-32 46Z",
-        BRASS,
-    )
-    + shape("M4-42Q-6-24 6-12 18-16 20-34Z", WOOD)
-    + eye(35, -24, 9, lash=0, iris=WOOD)
-    + ink("M-22-1V22M12-2Q8 16 16 22", 6, RUST)
-    + ink("M-14-2-34-44H-60", 5)
-    + disc(65, -15, 3.6, INK, 0),
+    "Guide Dog": at(
+        -4,
+        4,
+        shape(
+            "M-58 46Q-60 8-34 0H10L16-30 4-42 30-40Q46-38 48-24L66-18Q66-4 48-4Q40 0 36 10L38 46H24L18 22H-26L-32 46Z",
+            BRASS,
+        )
+        + shape("M4-42Q-6-24 6-12 18-16 20-34Z", WOOD)
+        + eye(35, -24, 9, lash=0, iris=WOOD)
+        + ink("M-22-1V22M12-2Q8 16 16 22", 6, RUST)
+        + ink("M-14-2-34-44H-60", 5)
+        + disc(65, -15, 3.6, INK, 0),
+        size=0.9,
+    ),
     "Alarm Clock": ink("M-24 34-34 45M24 34 34 45", 6)
     + disc(-27, -32, 13, GOLD)
     + disc(27, -32, 13, GOLD)

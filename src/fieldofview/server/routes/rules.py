@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 from functools import lru_cache
 from typing import Any
 
-from fastapi import APIRouter
+import orjson
+from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
 from fieldofview.cards import find_set, mix, set_ids
@@ -51,13 +53,17 @@ def sets(services: Serving) -> Sets:
     )
 
 
-@router.get("/tables/{table_id}/cards")
-def cards(table_id: TableId, services: Serving, lang: Lang) -> Cards:
+@router.get("/tables/{table_id}/cards", response_model=Cards)
+def cards(table_id: TableId, services: Serving, lang: Lang, request: Request) -> Response:
+    """Faces with their pictures and rulings: written and packed once for all who play with these cards."""
     kept = services.store.load(table_id)
     if kept is None:
         raise Refusal("no table")
     found = [entry["settings"] for entry in kept.entries if entry["kind"] in ("Opened", "Changed")]
-    return Cards(cards=list(_cards(stored_settings(found[-1]), lang)))
+    settings = stored_settings(found[-1])
+    packs = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if packs else {})}
+    return Response(_body(settings, lang, packs), media_type="application/json", headers=headers)
 
 
 @router.get("/rulings/{ruling_id}")
@@ -69,7 +75,12 @@ def ruling(ruling_id: str, services: Serving, lang: Lang) -> RulingText:
     return RulingText(id=row.id, title=row.title, text=row.summary)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=64)
+def _body(settings: Settings, lang: str, packs: bool) -> bytes:
+    body = orjson.dumps({"cards": _cards(settings, lang)})
+    return gzip.compress(body, mtime=0) if packs else body
+
+
 def _cards(settings: Settings, lang: str) -> tuple[dict[str, Any], ...]:
     """Every card of the game that these settings make."""
     deck = mix(settings.parts())

@@ -15,12 +15,13 @@ from fieldofview.office.qr import svg
 from ..answers import Refusal
 from ..clock import now_ms
 from ..hall import Stopping
-from ..opening import new_opening, quick_game
+from ..live import with_live
+from ..opening import lesson, new_opening, quick_game
 from ..replaying import told
 from ..services import Services
 from ..store.codes import code_of, id_of_code
 from ..store.founding import TooManyTables
-from ..store.lobby import has_table, listed_tables
+from ..store.lobby import ended_tables, has_table, listed_tables
 from ..store.people import Guest
 from ..store.replays import find_record, find_replay
 from ..table import Entry, Refused
@@ -50,6 +51,9 @@ class Found(BaseModel):
 
 class Lobby(BaseModel):
     tables: list[dict[str, Any]]
+    ended: list[dict[str, Any]]
+    people: int
+    now: int
 
 
 class Ticket(BaseModel):
@@ -57,13 +61,13 @@ class Ticket(BaseModel):
 
 
 @router.get("/lobby")
-def lobby(services: Serving) -> Lobby:
-    actors = services.hall.actors
-    tables = listed_tables(services.store, now_ms())
-    for table in tables:
-        actor = actors.get(table["id"])
-        table["watching"] = 0 if actor is None else actor.watching
-    return Lobby(tables=tables)
+async def lobby(services: Serving) -> Lobby:
+    """What is going on: listed tables as they are now, those that ended last, and how many people are at tables."""
+    tables = await asyncio.to_thread(listed_tables, services.store, now_ms())
+    ended = await asyncio.to_thread(ended_tables, services.store, now_ms())
+    hall = services.hall
+    people = {connection.guest.id for actor in hall.actors.values() for connection in actor.connections}
+    return Lobby(tables=await with_live(hall, tables), ended=ended, people=len(people), now=hall.now())
 
 
 @router.post("/tables")
@@ -79,7 +83,15 @@ async def quick(body: QuickGame, guest: Known, services: Serving, lang: Lang) ->
     )
 
 
+@router.post("/first")
+async def first(guest: Known, services: Serving, lang: Lang) -> Opened:
+    """A first game with bots that play fixed cards; its table is laid by hand, so there is no record of it."""
+    return await _open(services, guest, lang, lambda at: lesson(guest, at))
+
+
 async def _open(services: Services, guest: Guest, lang: str, make: Callable[[int], Sequence[Entry]]) -> Opened:
+    if services.moderation.is_banned(guest.id):
+        raise Refusal("banned")
     table_id = services.hall.new_id()
     try:
         entries = await asyncio.to_thread(make, services.hall.now())
@@ -114,6 +126,8 @@ def invite_code(table_id: TableId, request: Request, services: Serving) -> Respo
 @router.post("/tables/{table_id}/ticket")
 def ticket(table_id: TableId, guest: Known, services: Serving) -> Ticket:
     """Good once, for 30 seconds: the first message on the socket brings it."""
+    if services.moderation.is_banned(guest.id):
+        raise Refusal("banned")
     if not has_table(services.store, table_id):
         raise Refusal("no table")
     return Ticket(ticket=services.people.ticket(guest, table_id))
@@ -129,11 +143,21 @@ def record(table_id: TableId, services: Serving) -> PlainTextResponse:
 
 
 @router.get("/replays/{table_id}", responses={200: {"content": {"application/json": {}}}}, response_model=None)
-def replay(table_id: TableId, services: Serving, lang: Lang) -> Response:
-    """Unpacked in this thread: a long game is megabytes, and the event loop must not wait for them."""
+async def replay(table_id: TableId, services: Serving, lang: Lang) -> Response:
+    """Unpacked in a thread: a long game is megabytes, and the event loop must not wait for them."""
+    found = await asyncio.to_thread(_replay, services, table_id, lang)
+    if found is None and await services.hall.make_replay(table_id):
+        found = await asyncio.to_thread(_replay, services, table_id, lang)
+    if found is None:
+        is_there = await asyncio.to_thread(has_table, services.store, table_id)
+        raise Refusal("game not over" if is_there else "no replay")
+    return found
+
+
+def _replay(services: Services, table_id: str, lang: str) -> Response | None:
     kept = find_replay(services.store, table_id)
     if kept is None:
-        raise Refusal("game not over" if has_table(services.store, table_id) else "no replay")
+        return None
     body = told(kept, lang, f"/api/tables/{table_id}/record")
     if body is None:  # a void game whose record nobody can play
         raise Refusal("no replay")

@@ -13,6 +13,7 @@ from .models import PlaceRow, TableRow
 from .store import Store
 
 MOST_LISTED = 100
+MOST_ENDED = 3
 STALE_MS = 24 * 3600 * 1000  # a table at which nothing happened for a day is no longer offered, nor counted
 
 
@@ -43,6 +44,18 @@ def listed_tables(store: Store, at: int) -> list[dict[str, Any]]:
     )
 
 
+def ended_tables(store: Store, at: int) -> list[dict[str, Any]]:
+    """The listed games that ended last, with how they ended."""
+    found = _shown(
+        store,
+        select(TableRow.id, TableRow.code, TableRow.summary)
+        .where(TableRow.listed, TableRow.phase == OVER, TableRow.changed > at - STALE_MS)
+        .order_by(TableRow.changed.desc())
+        .limit(MOST_ENDED),
+    )
+    return [table for table in found if table.get("ended")]
+
+
 def tables_of(store: Store, guest_id: str) -> list[dict[str, Any]]:
     """The tables that a guest sits at or opened, that are not over, newest first."""
     return _shown(
@@ -66,6 +79,11 @@ def open_tables(connection: Connection, guest_id: str, at: int) -> int:
 def has_table(store: Store, table_id: str) -> bool:
     with store.reading() as connection:
         return connection.execute(select(TableRow.id).where(TableRow.id == table_id)).scalar() is not None
+
+
+def is_over(store: Store, table_id: str) -> bool:
+    with store.reading() as connection:
+        return connection.execute(select(TableRow.phase).where(TableRow.id == table_id)).scalar() == OVER
 
 
 def _shown(store: Store, query: Select[str, str, str]) -> list[dict[str, Any]]:

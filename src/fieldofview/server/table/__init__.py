@@ -1,10 +1,10 @@
 """One table as pure data: no clock of its own, no input or output. The hall gives it time, chance and a store."""
 
 from .bots import LEVELS, asks, view_for
-from .commands import BotAnswer, Command, Rematch, Start, read_command
+from .commands import BotAnswer, Command, Hint, Rematch, Start, read_command
 from .deciding import decide
 from .entries import Entry, Opened, Resumed, entry_data, stored_entry
-from .gathering import opening, quick_opening
+from .gathering import first_opening, opening, quick_opening
 from .messages import Mark, messages, refused, reply, resumed
 from .outcome import Ask, Outcome
 from .privates import Cleared, Private, Sealed, Thought, private_data, stored_private
@@ -24,6 +24,7 @@ __all__ = [
     "Cleared",
     "Command",
     "Entry",
+    "Hint",
     "Mark",
     "Opened",
     "Outcome",
@@ -41,6 +42,7 @@ __all__ = [
     "asks",
     "decide",
     "entry_data",
+    "first_opening",
     "messages",
     "opening",
     "private_data",

@@ -196,6 +196,16 @@ def why(table: Table, who: Person, command: c.Why, at: int) -> Outcome:
     return Outcome(reply={"why": reason, "line": command.line[:200]})
 
 
+def hint(table: Table, who: Person, command: c.Hint, at: int) -> Outcome:
+    """Whether a player may be given a hint: nothing changes, and nobody else learns that they asked."""
+    seat, _ = present(table, who, command.number)
+    if not table.settings.hints or table.is_lesson:
+        raise Refused("no hints")
+    if all(asked.seat != seat for asked in table.playing.pending):
+        raise Refused("no such option")
+    return Outcome(reply={"option": None})
+
+
 def bot_answer(table: Table, command: c.BotAnswer) -> Outcome:
     """A bot has thought; nobody sees when."""
     stop = table.stop

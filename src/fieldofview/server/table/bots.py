@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...bots import GreedyBot
 from ...game import View
 from .clocks import HAND_OVER, WINDOW
+from .first import FIRST, FirstBot
 from .outcome import Ask
 from .table import Table
 
@@ -16,7 +17,7 @@ NAMES = ("Argus", "Heron", "Ibis", "Lynx", "Merlin", "Otter", "Puffin", "Raven",
 def asks(table: Table) -> list[Ask]:
     """What bots have to answer now and have not answered yet."""
     stop = table.stop
-    if stop is None:
+    if stop is None or table.is_lesson:  # a table laid by hand cannot be lent; its bots answer at once
         return []
     game = table.playing
     asked = [decision.seat for decision in game.pending] if stop.kind in (WINDOW, HAND_OVER) else list(stop.seats)
@@ -43,4 +44,5 @@ def chosen_for(table: Table, seat: int) -> int:
     """What a bot chooses for a seat that is asked, at once: for who is out of time, or thought too long."""
     view = table.playing.view(seat)
     assert view.decision is not None
-    return view.decision.options.index(GreedyBot(table.turns).choose(view))
+    bot = FirstBot(table.turns) if table.seats[seat].level == FIRST else GreedyBot(table.turns)
+    return view.decision.options.index(bot.choose(view))

@@ -21,6 +21,7 @@ GRACE = 400  # for answers on their way
 BEATS = (2_000, 4_000, 6_000)  # at which a quick window may close
 BOTS = 800  # a window that only bots could answer, and when bots' cards on the table have answered
 LONGEST = 30_000  # of a window in all
+LESSON = 3_600_000  # a lesson is read in peace
 HOLD = 10_000
 BEAT = 2_000  # until a pick with one option is taken
 PASSES = 30_000  # for cards that all pass on at once
@@ -73,6 +74,8 @@ def _window(table: Table, window: Window, t: int) -> Stop:
         return replace(stop, beats=(lands + BOTS,), on_table=False)
     if len(humans) == 1:
         stop = replace(stop, closer=humans[0], on_table=False)
+    if table.is_lesson:
+        return replace(stop, beats=(lands + LESSON,))
     if settings.windows == QUICK and stop.closer is not None:
         return replace(stop, beats=(lands + LONGEST,))
     if settings.windows == QUICK:

@@ -115,6 +115,13 @@ class Why:
 
 
 @dataclass(frozen=True, slots=True)
+class Hint:
+    """What would a bot do here? The hall asks one, and tells its player alone."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Forfeit:
     pass
 
@@ -166,14 +173,14 @@ class BotAnswer:
 
 Command = (
     Sit | Stand | Ready | SeatBot | Swap | Kick | Change | Start | Answer | Play | Preview | Seal | Now | Hold | Prefer
-    | Why | Forfeit | Away | Say | Phrase | Pause | Judge | Rematch | BotAnswer
+    | Why | Hint | Forfeit | Away | Say | Phrase | Pause | Judge | Rematch | BotAnswer
 )  # fmt: skip
 
 TYPES: dict[str, type[Any]] = {
     "sit": Sit, "stand": Stand, "ready": Ready, "bot": SeatBot, "swap": Swap, "kick": Kick, "settings": Change,
     "start": Start, "answer": Answer, "play": Play, "preview": Preview, "seal": Seal, "now": Now, "hold": Hold,
-    "private": Prefer, "why": Why, "forfeit": Forfeit, "away": Away, "say": Say, "phrase": Phrase, "pause": Pause,
-    "judge": Judge, "rematch": Rematch,
+    "private": Prefer, "why": Why, "hint": Hint, "forfeit": Forfeit, "away": Away, "say": Say, "phrase": Phrase,
+    "pause": Pause, "judge": Judge, "rematch": Rematch,
 }  # fmt: skip
 
 

@@ -18,6 +18,7 @@ DECIDES: dict[type[Any], Decide] = {
     c.Swap: gathering.swap, c.Kick: gathering.kick, c.Change: gathering.change, c.Rematch: gathering.rematch,
     c.Answer: answering.answer, c.Play: answering.play, c.Preview: answering.preview, c.Seal: answering.seal,
     c.Now: answering.now, c.Hold: answering.hold, c.Prefer: answering.prefer, c.Why: answering.why,
+    c.Hint: answering.hint,
     c.Forfeit: leaving.forfeit, c.Away: leaving.away, c.Pause: judging.pause, c.Judge: judging.judge,
     c.Say: talking.say, c.Phrase: talking.phrase,
 }  # fmt: skip

@@ -29,6 +29,7 @@ class Sat:
     seat: int
     guest: str
     name: str
+    signed_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +71,11 @@ class HostPassed:
 
 @dataclass(frozen=True, slots=True)
 class Began:
-    """The game is dealt by 256 secret bits, which nobody is shown before the end."""
+    """The game is dealt by 256 secret bits, which nobody is shown before the end; a lesson is laid by hand."""
 
     at: int
     secret: str
+    laid: str = ""
 
 
 @dataclass(frozen=True, slots=True)

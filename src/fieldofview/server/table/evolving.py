@@ -10,6 +10,7 @@ from ...game import Ending, Game, Kind
 from ...game.setup import deal_game
 from . import entries as e
 from .clocks import HOLD, TURN, leave_stop, longer, open_stop
+from .first import first_game
 from .settings import stored_settings
 from .table import OVER, PLAYING, Seat, Table
 
@@ -41,7 +42,7 @@ def changed(table: Table, entry: e.Changed) -> None:
 
 
 def sat(table: Table, entry: e.Sat) -> None:
-    table.seats[entry.seat] = Seat(guest=entry.guest, name=entry.name)
+    table.seats[entry.seat] = Seat(guest=entry.guest, name=entry.name, signed_in=entry.signed_in)
 
 
 def bot_seated(table: Table, entry: e.BotSeated) -> None:
@@ -75,7 +76,10 @@ def began(table: Table, entry: e.Began) -> None:
     for seat in table.seats:
         seat.holds, seat.bank = table.settings.holds, table.settings.bank
     try:
-        table.game = deal_game(table.settings.setup(table.names, bytes.fromhex(entry.secret)))
+        if entry.laid:
+            table.game, table.is_lesson = first_game(table.names), True
+        else:
+            table.game = deal_game(table.settings.setup(table.names, bytes.fromhex(entry.secret)))
         arrive(table, entry.at)
     except Exception as error:
         table.game = table.stop = None
@@ -141,7 +145,7 @@ def arrive(table: Table, at: int) -> None:
         elif event.kind is Kind.LEFT:
             table.seats[event.seats[0]].left = True
     if game.over:
-        table.phase, table.stop = OVER, None
+        table.phase, table.stop, table.ended = OVER, None, at
         if game.outcome is not None and game.outcome.ending is Ending.BROKEN:
             table.broken = "the game's cards went deeper into each other than the machine can follow"
         return

@@ -31,6 +31,7 @@ class Settings:
     seats: int = 4
     windows: str = QUICK
     listed: bool = False
+    rated: bool = False  # counts for the ratings of its players, who all have accounts
     chat: str = "all"
     pace: str = "calm"
     first_window: int = 7_000  # a card's first window at this table, where windows are sealed
@@ -42,6 +43,7 @@ class Settings:
     takeover: bool = True  # bots choose for who is out of time; else the judge is called
     turn_limit: int | None = None
     title: str = ""
+    hints: bool = False  # a player may ask what a bot would do
 
     def changed(self, wanted: object, known: Collection[str] | None = None) -> Settings:
         """These settings with others in their place; Refused says what is wrong with which.
@@ -65,6 +67,10 @@ class Settings:
             made = replace(made, windows=SEALED)
         if made.listed and made.windows != SEALED:
             raise Refused("setting value", key="windows", value=made.windows, right=Because("listed sealed"))
+        if made.rated and (not made.listed or made.files or made.judge):
+            raise Refused("setting value", key="rated", value="true", right=Because("rated listed"))
+        if made.listed and made.hints:
+            raise Refused("setting value", key="hints", value="true", right=Because("listed no hints"))
         made.setup([f"Player {seat + 1}" for seat in range(made.seats)], CHECKING)
         return made
 
@@ -139,7 +145,7 @@ RANGES = {
     "turn_limit": (0, 1_000_000),
 }
 WORDS: dict[str, tuple[str, ...]] = {"windows": (SEALED, QUICK), "chat": CHATS, "pace": tuple(PACES)}
-SWITCHES = ("listed", "judge", "takeover")
+SWITCHES = ("listed", "rated", "judge", "takeover", "hints")
 
 
 def check(key: str, value: object) -> None:

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { escaped, pictureOf, twoLines } from './picture';
+
+const view = {
+  names: ['Ann & <b>', 'Bob'], sets: [], alive: [true, true], banned: [], turn: 0, turns: 3, points: [35, -15], tokens: [], missed: [], extra: [], hand: [],
+  hand_sizes: [3, 4], known: [[{ name: 'Wink', handle: 9 }], []], fields: [[{ name: 'Blind Spot', points: 20, handle: 1 }], []], draw_size: 41, draw_known: [],
+  discard: [], shown: [], out: [], zombeyes: [], plague: 0, time_called: false, over: false, settling: [],
+};
+const face = (name: string) => ({ name, points: name === 'Wink' ? -15 : 20, copies: 1, text: '', band: 'discard' });
+const drawing = { view, title: 'Replay', caption: 'Turn 4', card: 'Wink', face, band: (it: string) => it, words: { drawPile: 'Draw', discardPile: 'Discard' } };
+
+test('a picture needs nothing from outside, and names cannot break it', () => {
+  const svg = pictureOf({ ...drawing, hands: true });
+  expect(svg).not.toMatch(/style=|href|<b>/);
+  expect(svg).toContain('Ann &#38; &#60;b&#62;');
+  expect(svg.match(/<g/g)?.length).toBe(svg.match(/<\/g>/g)?.length);
+});
+
+test('hands are drawn only where they may be seen', () => {
+  expect(pictureOf({ ...drawing, card: null, hands: false })).not.toContain('Wink');
+  expect(pictureOf({ ...drawing, card: null, hands: true })).toContain('Wink');
+});
+
+test('long names take two lines', () => {
+  expect(twoLines('Green-eyed Monster', 12)).toEqual(['Green-eyed', 'Monster']);
+  expect(twoLines('Wink', 12)).toEqual(['Wink']);
+  expect(escaped(`"'`)).toBe('&#34;&#39;');
+});

@@ -1,0 +1,18 @@
+/** Hints, where a table allows them. */
+import type { Lang } from '../wire/messages';
+
+const en = {
+  hint: 'Hint',
+  asking: 'A bot is thinking …',
+  would: (what: string) => `A steady bot would: ${what}`,
+  none: 'No bot has an idea here.',
+};
+
+const de: typeof en = {
+  hint: 'Tipp',
+  asking: 'Ein Bot überlegt …',
+  would: (what) => `Ein solider Bot würde: ${what}`,
+  none: 'Hier fällt keinem Bot etwas ein.',
+};
+
+export const hintWords: Record<Lang, typeof en> = { en, de };
