@@ -60,6 +60,9 @@ def upload_and_open(host: Person, path: Path, seats: int) -> str:
     for set_id in ("viewpoint", "reflections", "open-eyes"):
         page.uncheck(f"dialog input[value={set_id}]")
     page.click(f"dialog fieldset label:text-is('{seats}')")
+    page.click("dialog details > summary")
+    page.fill("dialog label:has-text('Seconds for a turn') input", "600")
+    page.fill("dialog label:has-text('Seconds in the bank') input", "1800")
     page.click("[data-act=open]")
     page.wait_for_selector("[data-act=start]")
     return str(page.evaluate("location.pathname.split('/').pop()"))
