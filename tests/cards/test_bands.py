@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fieldofview.cards import effects, every_card
-from fieldofview.cards.bands import BANDS, SILENT, band, cap
+from fieldofview.cards.bands import BANDS, SILENT, band, cap, choices
 from fieldofview.cards.effects import Effect
 
 
@@ -39,3 +39,12 @@ def test_faces_of_known_cards(name: str, expected: tuple[str, str | None]) -> No
 def test_every_card_has_a_face() -> None:
     known = {*BANDS, "anytime", "plain"}
     assert {band(card) for card in every_card().values()} <= known
+
+
+def test_a_choice_is_told_by_the_bands_of_its_texts() -> None:
+    cards = every_card()
+    assert choices(cards["Kaleidoscope"]) == ("draw", "discard", "destroy")
+    assert choices(cards["Flea Market"]) == ("move", "move")
+    assert {name for name, card in cards.items() if choices(card)} == {
+        name for name, card in cards.items() if band(card) == "choose"
+    }

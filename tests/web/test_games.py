@@ -82,7 +82,7 @@ SIZES = ((1440, 900), (390, 844), (844, 390), (1024, 768), (390, 844), (1440, 90
 @pytest.mark.soak
 @pytest.mark.parametrize("count", range(2, 7))
 def test_a_table_of_people_alone(browser: Any, server: Server, count: int) -> None:
-    """Two to six people at pages of every size; they answer whatever they can, so that cards are cancelled."""
+    """Two to six people at pages of every size, with both classic sets; what they answer is left to chance."""
     host = Person(browser, server.address, "Person 1").come_in()
     host.page.wait_for_selector("[data-act=quick]")
     table = open_table(host, seats=count, sets=["viewpoint", "reflections"])
@@ -98,7 +98,7 @@ def test_a_table_of_people_alone(browser: Any, server: Server, count: int) -> No
     for person in people:
         person.page.wait_for_selector("main.table")
     play_to_the_end(people, count, 400)
-    assert "cancelled" in host.page.text_content(".log")
+    assert len({person.page.inner_text("dialog[open] ol").replace(" (you)", "") for person in people}) == 1
     for person in people:
         person.close()
 
@@ -178,13 +178,35 @@ def test_a_game_in_german_on_a_phone_and_as_text(browser: Any, server: Server) -
     person.close()
 
 
-MOMENTS = ("own-turn", "window", "window-other", "sealed", "two", "twelve", "open-eyes", "watching", "over", "void")
+AROUND = ("end", "end-void", "replay", "replay-missing", "lobby", "lobby-empty", "lobby-loading", "lobby-lost")
+AROUND += ("welcome", "new-table", "gathering", "lesson", "lesson-answer", "learn")
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)], ids=["desktop", "upright", "flat"])
-def test_nothing_in_the_gallery_keeps_anybody_out(browser: Any, gallery: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(("size", "lang"), [((1280, 720), "en-GB"), ((360, 640), "de-DE")], ids=["desktop", "phone"])
+def test_nothing_around_a_game_keeps_anybody_out(browser: Any, gallery: str, size: tuple[int, int], lang: str) -> None:
+    person = Person(browser, gallery, "-", size, lang)
+    for state in AROUND:
+        person.page.goto(f"{gallery}/gallery?state={state}")
+        person.page.wait_for_selector("h1, h2, dialog[open]", state="attached")
+        person.page.wait_for_timeout(400)
+        assert faults_of(person.page) == [], state
+        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{state} scrolls sideways"
+        assert person.faults == [], state
+    person.close()
+
+
+MOMENTS = (
+    "own-turn", "staged", "window", "window-other", "sealed", "asked", "two", "twelve", "open-eyes", "watching", "over",
+    "away", "reconnecting", "lost", "paused", "void",
+)  # fmt: skip
+SCREENS = [(1440, 900, "en-GB"), (390, 844, "de-DE"), (844, 390, "en-GB"), (768, 1024, "de-DE")]
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=["desktop", "upright", "flat", "tablet"])
+def test_nothing_in_the_gallery_keeps_anybody_out(browser: Any, gallery: str, screen: tuple[int, int, str]) -> None:
+    width, height, lang = screen
     for moment in MOMENTS:
-        person = Person(browser, gallery, "-", size)
+        person = Person(browser, gallery, "-", (width, height), lang)
         person.page.goto(f"{gallery}/gallery?state={moment}")
         person.page.wait_for_selector("main.table")
         assert faults_of(person.page) == [], moment

@@ -6,6 +6,7 @@ import { language } from './words/index.svelte';
 class Guest {
   known = $state<boolean | null>(null); // null: not asked yet
   name = $state('');
+  account = $state(false);
   tables = $state.raw<LobbyTable[]>([]);
   fault = $state('');
 
@@ -32,6 +33,7 @@ class Guest {
   private take(found: Me): void {
     this.known = !!found.name;
     this.name = found.name ?? '';
+    this.account = found.account ?? false;
     this.tables = found.tables ?? [];
     this.fault = '';
   }

@@ -6,6 +6,10 @@ export type Route =
   | { page: 'first'; id: string }
   | { page: 'learn' }
   | { page: 'seat' }
+  | { page: 'account' }
+  | { page: 'leaderboard' }
+  | { page: 'person'; name: string }
+  | { page: 'reports' }
   | { page: 'workshop' }
   | { page: 'gallery' }
   | { page: 'missing' };
@@ -18,6 +22,10 @@ export function routeOf(path: string): Route {
   if (first === 'first') return { page: 'first', id: second };
   if (first === 'learn') return { page: 'learn' };
   if (first === 'seat') return { page: 'seat' };
+  if (first === 'account') return { page: 'account' };
+  if (first === 'leaderboard') return { page: 'leaderboard' };
+  if (first === 'people' && second) return { page: 'person', name: second };
+  if (first === 'host' && second === 'reports') return { page: 'reports' };
   if (first === 'workshop') return { page: 'workshop' };
   if (first === 'gallery') return { page: 'gallery' };
   return { page: 'missing' };

@@ -56,6 +56,15 @@ def cap(card: Card) -> str | None:
     return "cancel" if any(isinstance(effect, e.Cancel) for effect in reveal) else "anytime"
 
 
+def choices(card: Card) -> tuple[str, ...]:
+    """The bands of what a card lets its player choose from; empty for a card whose band is no choice."""
+    played = next(_actions(card.play), None)
+    if not isinstance(played, e.OneOf):
+        return ()
+    firsts = (next(_actions(mode), None) for mode in played.modes)
+    return tuple(_BAND_OF[type(first)] for first in firsts if first is not None)
+
+
 def band_of(effect: type[Effect]) -> str:
     """The band that one word would give a card; empty for what only aims."""
     return _BAND_OF.get(effect, "")

@@ -98,6 +98,9 @@ docs/how-to-host.md sagt das Übrige: PostgreSQL, mehrere Prozesse, ein eigener 
     "how the log is written": "wie das Protokoll geschrieben wird",
     "write a copy of all that is kept, and end": "eine Kopie von allem schreiben und enden",
     "keep again what a copy has, and end": "wieder aufheben, was in einer Kopie steht, und enden",
+    "work all ratings out anew from the finished games, and end": (
+        "alle Wertungen aus den beendeten Spielen neu berechnen und enden"
+    ),
     "ADDRESS": "ADRESSE",
     "join a table on a server, such as http://127.0.0.1:8470/t/GK2Y2": (
         "sich an den Tisch eines Servers setzen, etwa http://127.0.0.1:8470/t/GK2Y2"

@@ -26,7 +26,7 @@ NEXT = """\
   fov serve --restore FILE      everything again as it was in a copy
 docs/how-to-host.md has the rest: PostgreSQL, several workers, a name of your own."""
 
-NEEDED = ("fastapi", "sqlalchemy", "uvicorn", "alembic", "structlog", "limits", "itsdangerous")
+NEEDED = ("fastapi", "sqlalchemy", "uvicorn", "alembic", "structlog", "limits", "itsdangerous", "argon2", "openskill")
 
 
 class ServerMissing(ValueError):
@@ -43,6 +43,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--log", choices=("text", "json"), default="text", help="how the log is written")
     add("--backup", metavar="FILE", help="write a copy of all that is kept, and end")
     add("--restore", metavar="FILE", help="keep again what a copy has, and end")
+    add("--recount", action="store_true", help="work all ratings out anew from the finished games, and end")
     add_language(parser)
 
 
@@ -54,6 +55,8 @@ def run(args: argparse.Namespace) -> int:
     from fieldofview.server.config import Config
 
     config = Config(data=named(args.data)) if args.data else Config()
+    if args.recount:
+        return recount(args, config)
     if args.backup or args.restore:
         from fieldofview.server.store import backup
 
@@ -65,6 +68,19 @@ def run(args: argparse.Namespace) -> int:
         print(say("backed up" if args.backup else "restored", args.lang, file=path))
         return 0
     return serve(args, config)
+
+
+def recount(args: argparse.Namespace, config: Config) -> int:
+    """All ratings anew, also while a server runs."""
+    from fieldofview.server.store import open_store
+    from fieldofview.server.store.games import recount_ratings
+
+    store = open_store(config.store_url)
+    try:
+        print(say("recounted", args.lang, games=recount_ratings(store)))
+    finally:
+        store.close()
+    return 0
 
 
 def serve(args: argparse.Namespace, config: Config) -> int:

@@ -80,12 +80,13 @@ def check_set(
     progress: Callable[[int], None] | None = None,
     seconds: float = SECONDS,
     engine: str | None = None,
+    friendly: int = FRIENDLY,
 ) -> Report:
     """Play random games with a set: alone, with its switches and Enigma cards, and mixed with Viewpoint.
 
     Every law is checked at every decision. Some games are played by the friendly face too, where views, records and
     imagined games are compared. After so many seconds or decisions it is enough, and the report says so. `engine` is
-    the back end, the fastest unless it is named.
+    the back end, the fastest unless it is named; `friendly` says how many games of every table are those slow ones.
     """
     limit = Limit(monotonic() + seconds)
     again: Counter[str] = Counter()
@@ -107,7 +108,7 @@ def check_set(
         except BadDeck as error:  # a large set may not fit together with Viewpoint, and need not
             problems += [Worded("{where}: {error}", where=where, error=error)] if len(sets) == 1 else []
             continue
-        for offset in range(min(FRIENDLY, share)):
+        for offset in range(min(friendly, share)):
             if limit.is_reached(len(todo) - number):
                 break
             game = new_game(count, sets, seed + offset, enigmas=enigmas)

@@ -21,6 +21,7 @@ from .palette import (
     RUST,
     SKY,
     SLATE,
+    STONE,
     VIOLET,
     WHITE,
     WOOD,
@@ -67,7 +68,7 @@ THINGS: dict[tuple[str, ...], Emblem] = {
     ("sun", "day", "dawn", "sonne", "tag"): Emblem(
         still(ink(spokes(12, 36, 48, 0, -6, 0.9), 5, GOLD) + disc(0, -6, 29, AMBER))
     ),
-    ("moon", "night", "mond", "nacht"): Emblem(
+    ("moon", "night", "sleep", "dream", "mond", "nacht", "schlaf", "traum"): Emblem(
         still(shape("M18-44A38 38 0 1 0 34 18A32 32 0 0 1 18-44Z", AMBER)), x=6, y=-2, r=16
     ),
     ("star", "stars", "comet", "stern"): Emblem(still(shape(star(5, 44, 23, 0, -3), AMBER)), y=-2, r=13),
@@ -76,7 +77,7 @@ THINGS: dict[tuple[str, ...], Emblem] = {
         y=8,
         r=15,
     ),
-    ("water", "sea", "wave", "tear", "tears", "rain", "meer", "wasser"): Emblem(
+    ("water", "sea", "wave", "tear", "tears", "rain", "tide", "pool", "ocean", "shore", "meer", "wasser"): Emblem(
         still(shape("M0-46Q44 6 24 24A30 30 0 0 1-24 24Q-44 6 0-46Z", SKY)), y=8, r=15
     ),
     ("mirror", "glass", "looking", "spiegel", "glas", "reflection"): Emblem(
@@ -191,6 +192,9 @@ THINGS: dict[tuple[str, ...], Emblem] = {
     ),
     ("box", "gift", "present", "chest", "parcel", "kiste", "geschenk"): Emblem(
         still(box(-36, -22, 72, 54, BRASS, 4) + box(-42, -36, 84, 16, RED, 4) + ink("M0-36V32", 5, AMBER)), y=4, r=14
+    ),
+    ("cloud", "mist", "fog", "smoke", "wind", "sky", "wolke", "nebel", "himmel"): Emblem(
+        still(shape("M-46 24A19 19 0 0 1-38-12A27 27 0 0 1 12-24A22 22 0 0 1 46 2Q52 22 34 24Z", STONE)), y=0, r=16
     ),
     ("flower", "rose", "spring", "blume"): Emblem(
         still("".join(at(0, -6, oval(0, -26, 12, 16, ROSE), turn=60 * i) for i in range(6)) + disc(0, -6, 19, AMBER)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from xml.sax.saxutils import quoteattr
 
 from fieldofview.cards import Card
-from fieldofview.cards.bands import band, cap
+from fieldofview.cards.bands import band, cap, choices
 from fieldofview.cards.text import describe
 
 from .ground import HIGH, WIDE
@@ -149,23 +149,35 @@ def _band(card: Card, language: str, x: float, y: float, wide: float, high: floa
     """Keyword as colour, icon and word; ring and dot where the card can be revealed."""
     kind, reveal = band(card), cap(card)
     colour, letters, _ = BANDS[kind]
-    cap_wide = high * 1.5 if reveal and word else wide / 2 if reveal else 0
-    drawn = box(x, y, wide, high, colour, 2, 0)
     middle = y + high / 2
-    at_icon = x + 10 if word else x + (wide - cap_wide) / 2
-    drawn += at(at_icon, middle, ink(BAND_ICONS[kind], 2.6, letters), size=high / 26)
+    cap_wide = high * 1.5 if reveal and word else wide / 2 if reveal else 0
+    icons = _band_icons(card, high)
+    step = high * 0.86
+    first = x + 10 if word else x + (wide - cap_wide - step * (len(icons) - 1)) / 2
+    drawn = box(x, y, wide, high, colour, 2, 0)
+    drawn += "".join(at(first + step * i, middle, icon) for i, icon in enumerate(icons))
     if reveal:
         cap_colour, cap_letters, _ = BANDS[reveal]
         left = x + wide - cap_wide
         drawn += box(left, y, cap_wide, high, cap_colour, 2, 0) + ink(f"M{num(left)} {num(y)}v{num(high)}", 1.2, CARD)
-        dot_x = left + cap_wide / 2
-        drawn += disc(dot_x, middle, high * 0.3, "", high * 0.13, cap_letters) + disc(
-            dot_x, middle, high * 0.12, cap_letters, 0
-        )
-    said = BAND_WORDS[language][kind]
-    size = min(high * 0.62, high * 0.62 * (wide - cap_wide - 22) / max(1, width(said, high * 0.62)))
-    text = written(x + 19, middle + size * 0.36, round(size, 1), said, letters, bold=700) if word else ""
-    return pen(drawn) + text
+        ring, centre = disc(0, 0, high * 0.3, "", high * 0.13, cap_letters), disc(0, 0, high * 0.12, cap_letters, 0)
+        drawn += at(left + cap_wide / 2, middle, ring + centre)
+    if not word:
+        return pen(drawn)
+    said, begin = BAND_WORDS[language][kind], first + step * (len(icons) - 1) + 9
+    size = min(high * 0.62, high * 0.62 * (x + wide - cap_wide - begin - 3) / max(1, width(said, high * 0.62)))
+    return pen(drawn) + written(begin, middle + size * 0.36, size, said, letters, bold=700)
+
+
+def _band_icons(card: Card, high: float) -> list[str]:
+    """The icon of a band; for a choice, a disc for each text that can be chosen."""
+    kind = band(card)
+    if not choices(card):
+        return [at(0, 0, ink(BAND_ICONS[kind], 2.6, BANDS[kind][1]), size=high / 26)]
+    return [
+        disc(0, 0, high * 0.4, BANDS[one][0], 0) + at(0, 0, ink(BAND_ICONS[one], 3, BANDS[one][1]), size=high / 38)
+        for one in choices(card)
+    ]
 
 
 def pen(drawn: str) -> str:

@@ -42,7 +42,7 @@ def lines(text: str, size: float, room: float) -> list[str]:
 def written(x: float, y: float, size: float, text: str, fill: str, anchor: str = "", bold: int = 0) -> str:
     """One line of letters, in the font of whatever it stands in."""
     more = (f' text-anchor="{anchor}"' if anchor else "") + (f' font-weight="{bold}"' if bold else "")
-    return f'<text x="{x:g}" y="{num(y)}" font-size="{num(size)}" fill="{fill}"{more}>{escape(text)}</text>'
+    return f'<text x="{num(x)}" y="{num(y)}" font-size="{num(size)}" fill="{fill}"{more}>{escape(text)}</text>'
 
 
 def paragraph(x: float, y: float, size: float, rows: Sequence[str], fill: str) -> str:

@@ -98,7 +98,7 @@ def at(
     if wide is not None:
         moves.append(f"scale({wide:g} {size:g})")
     elif size != 1:
-        moves.append(f"scale({size:g})")
+        moves.append(f"scale({size:.3g})")
     way, seen = "".join(moves), f"{fade:g}".removeprefix("0")
     moved = f' transform="{way}"' if moves else ""
     faded = f' opacity="{seen}"' if fade < 1 else ""

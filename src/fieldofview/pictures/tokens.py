@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from fieldofview.cards import Card
 from fieldofview.cards import effects as e
-from fieldofview.cards.bands import BANDS as BANDS_OF
+from fieldofview.cards.bands import PLAIN, SILENT, band_of
 from fieldofview.cards.effects import Effect
 
 from .palette import BANDS, INK, PAPER
@@ -58,8 +58,6 @@ OUTLINES = {  # when it happens
     "always": "M-12 0-6-11H6L12 0 6 11H-6Z",
 }
 
-_BAND_OF = {word: band for band, words in BANDS_OF.items() for word in words}
-
 
 def actions(effects: Iterable[Effect]) -> Iterator[Effect]:
     """What is done, whatever it hangs on."""
@@ -70,7 +68,7 @@ def actions(effects: Iterable[Effect]) -> Iterator[Effect]:
         elif isinstance(effect, e.OneOf):
             for mode in effect.modes:
                 yield from actions(mode)
-        elif not isinstance(effect, e.TargetPlayer | e.TargetCard | e.TargetTwin | e.Goes):
+        elif not isinstance(effect, SILENT):
             yield effect
 
 
@@ -84,17 +82,18 @@ def parts(card: Card) -> Iterator[tuple[str, Effect]]:
 
 def token(part: str, effect: Effect) -> str:
     """One token, around the middle."""
-    colour, letters, _ = BANDS[_BAND_OF.get(type(effect), "plain")]
+    kind = band_of(type(effect)) or PLAIN
+    colour, letters, _ = BANDS[kind]
     drawn = shape(OUTLINES[part], colour, 2.4)
     if part == "reveal":
         drawn = shape("M14 0A14 14 0 1 1-14 0A14 14 0 1 1 14 0Z", PAPER, 2) + drawn
-    icon = ICONS.get(type(effect)) or BAND_ICONS[_BAND_OF.get(type(effect), "plain")]
+    icon = ICONS.get(type(effect)) or BAND_ICONS[kind]
     drawn += at(0, 0, ink(icon, 3, letters if letters != INK else ""), size=0.72)
     count = getattr(effect, "count", 1)
     dots = count if isinstance(count, int) else 0  # a number that the table decides: a bar
     if dots != 1:
         row = "".join(f"M{dot(-4 * (min(dots, 5) - 1) / 2 + 4 * i, 0)}v.1" for i in range(min(dots, 5))) or "M-5 0H5"
-        drawn += at(0, -15, ink(row, 3.4))
+        drawn += at(0, -15.5, ink(row, 7, PAPER) + ink(row, 3.4))
     return drawn
 
 

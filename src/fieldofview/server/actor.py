@@ -39,6 +39,7 @@ from .table import (
     reply,
     tick,
 )
+from .table.commands import Sit
 from .table.entries import Said, Voided
 from .table.privates import Cleared
 
@@ -214,6 +215,9 @@ class Actor:
         self.used = steady_ms()
         if isinstance(command, Rematch):
             command = Rematch(self.hall.new_id())
+        if isinstance(command, Sit) and await self.hall.keeps_out(self.table.host, connection.guest.id):
+            self.refuse(connection, sent.re, Refused("unwelcome"))
+            return
         try:
             outcome = decide(self.table, connection.person, command, self._now(), secrets.token_bytes(32))
             if outcome.opens and isinstance(command, Rematch):

@@ -6,6 +6,7 @@ from pydantic import BaseModel
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
+from .words.account_doors import STATUS as OF_ACCOUNTS
 from .words.doors import DOORS, door
 
 STATUS = {
@@ -36,6 +37,7 @@ STATUS = {
     "bad set": 422,
     "too long": 422,
     "broken": 500,
+    **OF_ACCOUNTS,
 }
 
 

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from . import reports
 from .answers import Refusal, language_of, problem_response
 from .page import Page
-from .routes import guests, health, host, rules, sets, tables, workshop
+from .routes import accounts, guests, health, host, manners, people, rules, sets, tables, workshop
 from .security import Guard
 from .services import Services
 from .socket import table_socket
@@ -31,7 +31,7 @@ def make_app(services: Services) -> FastAPI:
     """The ASGI application of one worker; whoever serves it starts and closes the services."""
     app = FastAPI(title="Field of View", version="1", docs_url=None, redoc_url=None)
     app.state.services = services
-    for module in (guests, tables, sets, workshop, rules, host, health):
+    for module in (guests, accounts, people, tables, manners, sets, workshop, rules, host, health):
         app.include_router(module.router)
     app.add_api_websocket_route("/ws/tables/{table_id}", table_socket)
     app.mount("/", Page(STATIC))

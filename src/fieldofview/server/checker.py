@@ -57,7 +57,7 @@ def checked_set(text: str, lang: str) -> dict[str, Any]:
         return _refused([f"{still}: {sentence}" for sentence in missing])
     if card_set.id in set_ids() and find_set(card_set.id) != card_set:
         return _refused([door("taken id", {"given": card_set.id}, lang)])
-    report = check_set(card_set, games=PLAYED, seconds=PLAY_SECONDS, engine="plain")  # nothing to compile first
+    report = check_set(card_set, games=PLAYED, seconds=PLAY_SECONDS, engine="plain", friendly=1)  # nothing to compile
     if not report.ok:
         return _refused([told(problem, lang) for problem in report.problems])
     cards = sum(card.copies for card in card_set.cards)

@@ -26,10 +26,14 @@ class Config(BaseSettings):
     hosts: str = ""  # more names under which this server is reached, with commas: table.example.org
     worker_address: str = ""  # where other workers reach this one, host:port; default: where it listens
     proxied: bool = False  # behind a proxy that sets X-Forwarded-For
+    operator: str = ""  # a secret of at least 16 characters, by which the host is known from elsewhere
     metrics_token: str = ""  # whoever brings it reads /metrics from elsewhere too
 
     requests: str = "600/minute"  # of one address
     guests: str = "60/minute"
+    signins: str = "10/minute"  # tries to sign in, and whatever else hashes a password, of one address
+    signins_name: str = "60/hour"  # tries at one name
+    complaints: str = "10/hour"  # of one guest, to the host of the server
     checks: str = "10/minute"  # of set files and records, of one guest
     drafts: str = "240/minute"  # looks at a set that is being written, of one address
     balances: str = "12/10 minutes"  # sets of one guest that are played for figures

@@ -28,11 +28,12 @@ class Connection:
     mark: Mark = field(default_factory=Mark)  # what it was sent so far
     outbox: asyncio.Queue[bytes | int] = field(default_factory=asyncio.Queue)  # a message, or the code to close with
     unread: int = 0  # bytes in the outbox
+    deaf_to: frozenset[str] = frozenset()  # guests whom its own has blocked
     is_closed: bool = False
 
     @property
     def person(self) -> Person:
-        return Person(self.guest.id, self.guest.name)
+        return Person(self.guest.id, self.guest.name, self.guest.signed_in, self.deaf_to)
 
     def push(self, message: Mapping[str, Any]) -> None:
         """Put a message on its way."""

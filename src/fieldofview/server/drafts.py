@@ -15,7 +15,7 @@ from typing import Any, get_args, get_origin
 from fieldofview.cards import find_set, set_ids
 from fieldofview.cards.advice import advice
 from fieldofview.cards.answers import answers
-from fieldofview.cards.bands import band, band_of, cap
+from fieldofview.cards.bands import band, band_of, cap, choices
 from fieldofview.cards.card import MARKS, PARTS
 from fieldofview.cards.complaint import Worded
 from fieldofview.cards.decks import MAX_COPIES, MAX_POINTS, MAX_SEATS
@@ -96,9 +96,10 @@ def _card(placed: Placed, lines: list[str], among: tuple[Placed, ...], *, drawn:
         last -= 1
     entry = _entry(placed, "\n".join(lines[first - 1 : last]))
     said: dict[str, str] = {}
-    found_band, found_cap, art = "plain", None, ""
+    found_band, found_cap, chosen_from, art = "plain", None, [], ""
     with suppress(*UNSAYABLE):
-        found_band, found_cap, art = band(card), cap(card), picture(card) if drawn else ""
+        found_band, found_cap, chosen_from = band(card), cap(card), list(choices(card))
+        art = picture(card) if drawn else ""
         said = {lang: describe(card, lang) for lang in LANGUAGES}
     return {
         "table": placed.table,
@@ -111,6 +112,7 @@ def _card(placed: Placed, lines: list[str], among: tuple[Placed, ...], *, drawn:
         "band": found_band,
         "cap": found_cap,
         "art": art,
+        "choices": chosen_from,
         "text": said or None,
         "answered": {
             "own": answers(card, (other.card for other in among))[:MOST_ADVICE],

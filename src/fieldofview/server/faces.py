@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from fieldofview.cards import Card
-from fieldofview.cards.bands import band, cap
+from fieldofview.cards.bands import band, cap, choices
 from fieldofview.cards.keywords import KEYWORDS
 from fieldofview.cards.text import describe
 from fieldofview.pictures import picture
@@ -24,6 +24,7 @@ def face(card: Card, lang: str, *, name: str = "", copies: int | None = None) ->
         "marks": sorted(card.marks),
         "band": band(card),
         "cap": cap(card),
+        "choices": list(choices(card)),
         "art": picture(card),
         "text": text,
         "keywords": _keywords(text, lang),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -21,16 +21,20 @@ from .checking import Checker
 from .clock import now_ms, steady_ms
 from .committing import Committer
 from .config import Config
+from .connection import Connection
+from .finishing import finish, finish_unwatched, read_table
 from .metrics import TABLES
 from .store import Head, Store, Unkept
 from .store.codes import code_of
 from .store.founding import Founded, Founding, TooManyTables, found_table
+from .store.games import rate_new_games
 from .store.leases import BEAT_MS, Owner, beat, begin_work, claim, end_work
-from .store.lobby import put_summary
+from .store.lobby import is_over, put_summary
+from .store.moderation import blocked_by
 from .store.people import Guest
 from .store.replays import find_record, put_replay
 from .summary import summary_of
-from .table import PLAYING, Ask, Entry, Opened, Outcome, Refused, Resumed, Table, entry_data, stored_entry
+from .table import OVER, PLAYING, Ask, Entry, Opened, Outcome, Refused, Resumed, Table, entry_data, stored_entry
 from .table.bots import HOLDER
 from .thinking import Question, Thinkers
 
@@ -62,13 +66,17 @@ class Hall:
         self.is_stopping = False
         self._loading: dict[str, asyncio.Task[Actor | str]] = {}
         self._summaries: dict[str, dict[str, Any]] = {}
+        self._flushing = asyncio.Lock()
+        self._ended: dict[str, Table] = {}  # whose end is not noted yet
         self._errands: set[asyncio.Task[Any]] = set()
         self._bot_key = store.note_once("bot key", secrets.token_hex(16))
 
     async def start(self, address: str) -> None:
+        self._loop = asyncio.get_running_loop()
         await asyncio.to_thread(begin_work, self.store, self.worker, address, now_ms(), alone=self.alone)
         self.committer.start()
         self._later(self._beat())
+        self._later(self._note_ends(self._note_all_ends))
         self._later(self._sweep())
 
     async def close(self) -> None:
@@ -83,6 +91,7 @@ class Hall:
         await self.advisers.close()
         try:
             await asyncio.to_thread(self._write_summaries)
+            await asyncio.to_thread(self._note_own_ends)
             await asyncio.to_thread(end_work, self.store, self.worker, now_ms())
         except SQLAlchemyError as error:  # what matters was kept before; the rest is found again from the logs
             log.error("store away", why=type(error).__name__)
@@ -220,12 +229,26 @@ class Hall:
         digest = hashlib.blake2b(f"{table_id}/{seat}".encode(), key=self._bot_key.encode(), digest_size=8)
         return int.from_bytes(digest.digest(), "little") >> 2
 
+    async def keeps_out(self, host: str, guest_id: str) -> bool:
+        """Whether a table's host has blocked somebody."""
+        return guest_id in await asyncio.to_thread(blocked_by, self.store, host)
+
+    def soon(self, what: Callable[..., object], *arguments: object) -> None:
+        """Do something in the event loop, for whoever is in a thread."""
+        self._loop.call_soon_threadsafe(what, *arguments)
+
+    def connections_of(self, guest_id: str) -> list[Connection]:
+        return [it for actor in self.actors.values() for it in actor.connections if it.guest.id == guest_id]
+
     def summarise(self, table: Table, summary: dict[str, Any]) -> None:
-        """Note what the lobby says of a table; of a finished one, write the replay."""
+        """Note what the lobby says of a table; of a finished one note the end, and write the replay."""
         self._summaries[table.id] = summary
+        if summary["phase"] == "over":
+            self._ended[table.id] = table
         if not self.is_stopping:
             self._later(self.flush())
         if summary["phase"] == "over" and not self.is_stopping:
+            self._later(self._note_ends(self._note_own_ends))
             self._later(self._keep_replay(table))
 
     async def _keep_replay(self, table: Table) -> None:
@@ -240,8 +263,51 @@ class Hall:
         body = await self.checker.own_replay(record)
         await asyncio.to_thread(put_replay, self.store, table.id, record, body, now_ms())
 
+    async def let_go(self, table_ids: Iterable[str]) -> None:
+        """Forget tables whose logs were written anew: whoever looks at them comes back and reads them again."""
+        await asyncio.gather(*(self.actors[it].close() for it in table_ids if it in self.actors))
+
+    def remake_replays(self, table_ids: Iterable[str]) -> None:
+        """Write the replays of finished games anew, one after another, beside everything else."""
+
+        async def remake() -> None:
+            for table_id in table_ids:
+                await self.make_replay(table_id)
+
+        self._later(remake())
+
+    async def make_replay(self, table_id: str) -> bool:
+        """The replay of a finished game that has none, since its server was killed or a name in it is gone now."""
+        if not await asyncio.to_thread(is_over, self.store, table_id):
+            return False
+        table = await asyncio.to_thread(read_table, self.store, table_id)
+        if table is None or table.phase != OVER or table.game is None:
+            return False
+        await self._keep_replay(table)
+        return True
+
+    def _note_own_ends(self) -> None:
+        """Note the ends of our own tables, and rate what is to be rated; in a thread."""
+        for table in list(self._ended.values()):
+            finish(self.store, table)
+            self._ended.pop(table.id, None)
+        rate_new_games(self.store)
+
+    def _note_all_ends(self) -> None:
+        """Also those that our own tables came to while the store was away, and those of workers that were killed."""
+        self._note_own_ends()
+        finish_unwatched(self.store, now_ms())
+
+    async def _note_ends(self, note: Callable[[], None]) -> None:
+        try:
+            await asyncio.to_thread(note)
+        except SQLAlchemyError as error:  # the next sweep looks again
+            log.warning("ends not noted", why=repr(error))
+
     async def flush(self) -> None:
-        await asyncio.to_thread(self._write_summaries)
+        """When it returns, the lobby knows all that was noted before: also what another flush was just writing."""
+        async with self._flushing:
+            await asyncio.to_thread(self._write_summaries)
 
     def _write_summaries(self) -> None:
         waiting, self._summaries = self._summaries, {}
@@ -273,6 +339,7 @@ class Hall:
         """Let go of tables that nobody looks at and no clock runs on."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
+            await self._note_ends(self._note_all_ends)
             for actor in list(self.actors.values()):
                 if not actor.connections and actor.table.due() is None and actor.used < steady_ms() - IDLE_MS:
                     await actor.close()

@@ -9,6 +9,10 @@ from limits import parse
 
 from .config import Config
 
+RATES = (  # as the settings call them
+    *("requests", "guests", "signins", "signins_name", "complaints"),
+    *("checks", "drafts", "balances", "messages", "chat"),
+)
 SWEEP_AFTER = 10_000  # keys, after which those that are quiet are forgotten
 
 
@@ -67,8 +71,7 @@ class Limits:
     """Counts requests by address, checks by guest, messages by socket, and what an address has open."""
 
     def __init__(self, config: Config) -> None:
-        names = ("requests", "guests", "checks", "drafts", "balances", "messages", "chat")
-        self._rates = {name: Rate(getattr(config, name)) for name in names}
+        self._rates = {name: Rate(getattr(config, name)) for name in RATES}
         self._sockets = Open(config.sockets)
         self._connections = None if config.proxied else Open(config.connections)  # a proxy has everybody's
 

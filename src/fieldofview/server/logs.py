@@ -7,7 +7,7 @@ import sys
 
 import structlog
 
-SECRET_KEYS = ("ticket", "cookie", "code", "secret", "authorization")
+SECRET_KEYS = ("ticket", "cookie", "code", "secret", "authorization", "password", "proof", "operator")
 
 
 def set_up(*, quiet: bool, plain: bool) -> None:

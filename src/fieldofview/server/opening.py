@@ -8,7 +8,7 @@ from typing import Any
 from .answers import Refusal
 from .checking import Checker
 from .store.people import Guest
-from .table import Entry, Person, Table, decide, first_opening, opening, quick_opening, read_settings
+from .table import Entry, Person, Refused, Table, decide, first_opening, opening, quick_opening, read_settings
 from .table.commands import Start
 from .table.first import BOT_NAMES, SETS
 from .table.settings import check as check_kind
@@ -17,7 +17,10 @@ from .table.settings import check as check_kind
 def new_opening(guest: Guest, wanted: dict[str, Any], checker: Checker, at: int) -> list[Entry]:
     """A table as its host wants it; set files must have been checked here, since reading one takes its time."""
     _must_be_checked(wanted.get("files", ()), checker)
-    return opening(at, Person(guest.id, guest.name), read_settings(wanted))
+    settings = read_settings(wanted)
+    if settings.rated and not guest.signed_in:
+        raise Refused("rated accounts")
+    return opening(at, Person(guest.id, guest.name, guest.signed_in), settings)
 
 
 def _must_be_checked(files: Any, checker: Checker) -> None:
@@ -33,7 +36,7 @@ def quick_game(
     _must_be_checked(files, checker)
     wanted: dict[str, Any] = {"seats": seats, "pace": "quick", "files": files}
     wanted |= {"sets": sets} if sets or (files and sets is not None) else {}
-    host = Person(guest.id, guest.name)
+    host = Person(guest.id, guest.name, guest.signed_in)
     entries = quick_opening(at, host, read_settings(wanted))
     table = Table("")
     for entry in entries:
@@ -51,4 +54,4 @@ def lesson(guest: Guest, at: int) -> list[Entry]:
         "bank": 1_800_000,
         "takeover": False,
     }
-    return first_opening(at, Person(guest.id, guest.name), read_settings(wanted))
+    return first_opening(at, Person(guest.id, guest.name, guest.signed_in), read_settings(wanted))

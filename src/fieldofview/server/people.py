@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from dataclasses import replace
 
 from itsdangerous import BadSignature, TimestampSigner
 
@@ -11,6 +12,7 @@ from fieldofview.game.names import clean
 
 from .clock import now_ms
 from .store import Store
+from .store.accounts import rename_account
 from .store.people import Guest, find_guest, give_pass, put_guest, take_pass
 
 COOKIE = "fov"
@@ -34,23 +36,27 @@ class People:
 
     def cookie(self, guest: Guest) -> str:
         """What a browser keeps to be known again."""
-        return self._signer.sign(guest.id).decode()
+        return self._signer.sign(f"{guest.id}~{guest.epoch}" if guest.epoch else guest.id).decode()
 
     def known(self, cookie: str | None) -> Guest | None:
-        """The guest of a cookie; None for none, or one that we did not sign."""
+        """The guest of a cookie; None for none, for one that we did not sign, or one that was signed out since."""
         if not cookie:
             return None
         try:
-            guest_id = self._signer.unsign(cookie).decode()  # its age is the browser's business: clocks are set back
+            signed = self._signer.unsign(cookie).decode()  # its age is the browser's business: clocks are set back
         except (BadSignature, UnicodeDecodeError, ValueError):
             return None
-        return find_guest(self.store, guest_id)
+        guest_id, _, epoch = signed.partition("~")
+        guest = find_guest(self.store, guest_id)
+        return guest if guest is not None and epoch == (str(guest.epoch) if guest.epoch else "") else None
 
     def welcome(self, name: str, lang: str, guest: Guest | None = None) -> Guest:
         """A new guest, or one with a new name; BadNames says what a name lacks."""
         cleaned = clean(name)
         language = lang if lang in LANGUAGES else LANGUAGES[0]
-        known = Guest(guest.id if guest else secrets.token_hex(16), cleaned, language)
+        known = replace(guest or Guest(secrets.token_hex(16), cleaned), name=cleaned, lang=language)
+        if known.signed_in:
+            rename_account(self.store, known.id, cleaned)
         put_guest(self.store, known, now_ms())
         return known
 

@@ -9,12 +9,14 @@ from typing import Any
 
 from starlette.requests import HTTPConnection
 
+from .accounts import Accounts
 from .balancing import Balancer
 from .checking import Checker
 from .config import Config
 from .hall import Hall
 from .limits import Limits
 from .metrics import watch_the_loop
+from .moderation import Moderation
 from .people import People
 from .security import Hosts
 from .store import Store
@@ -34,26 +36,28 @@ class Services:
     config: Config
     store: Store
     people: People
+    accounts: Accounts
+    moderation: Moderation
     hall: Hall
     checker: Checker
     balancer: Balancer
     limits: Limits
     hosts: Hosts
     network: Network | None = None
-    _watcher: asyncio.Task[None] | None = None
+    _watchers: list[asyncio.Task[None]] = field(default_factory=list)
 
     async def start(self, address: str) -> None:
         """Begin to run tables; `address` is where other workers reach this one."""
         await self.hall.start(address)
-        self._watcher = asyncio.create_task(watch_the_loop())
+        self._watchers = [asyncio.create_task(watch_the_loop()), asyncio.create_task(self.moderation.keep_looking())]
 
     async def close(self) -> None:
         """Finish what is under way, tell everybody, and end."""
         await self.hall.close()
         await self.checker.close()
         await self.balancer.close()
-        if self._watcher is not None:
-            self._watcher.cancel()
+        for watcher in self._watchers:
+            watcher.cancel()
         await asyncio.to_thread(self.store.close)
 
 
@@ -64,6 +68,8 @@ def make_services(config: Config, store: Store, *, alone: bool) -> Services:
         config=config,
         store=store,
         people=People(store),
+        accounts=Accounts(store),
+        moderation=Moderation(store),
         hall=Hall(store, config, checker, alone=alone),
         checker=checker,
         balancer=Balancer(),

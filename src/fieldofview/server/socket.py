@@ -17,6 +17,7 @@ from .metrics import MESSAGES, SOCKETS
 from .people import LANGUAGES, TICKET
 from .services import Services, services_of
 from .store import Damaged
+from .store.moderation import blocked_by
 from .table import Mark, Refused, read_command
 from .table.commands import TYPES
 from .table.messages import resumed
@@ -72,7 +73,8 @@ async def _serve(websocket: WebSocket, services: Services, table_id: str, addres
         return
     lang = wanted["lang"] if wanted["lang"] in LANGUAGES else admitted[0].lang
     mark = Mark() if wanted["events"] is None else resumed(wanted["events"])
-    await _talk(websocket, services, place, Connection(admitted[0], lang, mark))
+    deaf_to = frozenset(await asyncio.to_thread(blocked_by, services.store, admitted[0].id))
+    await _talk(websocket, services, place, Connection(admitted[0], lang, mark, deaf_to=deaf_to))
 
 
 async def _talk(websocket: WebSocket, services: Services, actor: Actor, connection: Connection) -> None:
@@ -122,6 +124,9 @@ async def _read(websocket: WebSocket, services: Services, actor: Actor, connecti
                 connection.close(POLICY)
                 return
             actor.refuse(connection, re, Refused("too fast"))
+            continue
+        if kind in CHAT and services.moderation.is_muted(connection.guest.id):
+            actor.refuse(connection, re, Refused("muted"))
             continue
         MESSAGES.labels(kind if isinstance(kind, str) and kind in KNOWN else "unknown").inc()
         _pass_on(actor, connection, kind, message.get("d"), re)

@@ -15,12 +15,13 @@ def summary_of(table: Table) -> dict[str, Any]:
     judges = [table.host] if settings.judge and table.host else []
     return {
         "title": settings.title,
-        "sets": list(_sets(settings)) if table.seats else [],
+        "sets": list(sets_of(settings)) if table.seats else [],
         "seats": len(table.seats),
         "taken": len(seated),
         "names": [seat.name for seat in seated],
         "phase": table.phase,
         "windows": settings.windows,
+        "rated": settings.rated,
         "listed": settings.listed,
         "ended": _ended(table),
         "guests": sorted({*judges, *(seat.guest for seat in seated if seat.guest and not seat.left)}),
@@ -36,6 +37,6 @@ def _ended(table: Table) -> dict[str, Any] | None:
 
 
 @lru_cache(maxsize=1024)
-def _sets(settings: Settings) -> tuple[str, ...]:
+def sets_of(settings: Settings) -> tuple[str, ...]:
     """Set files are read for this: once is enough."""
     return tuple(part.id for part in settings.parts())

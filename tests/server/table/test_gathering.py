@@ -172,6 +172,34 @@ def test_listed_tables_are_sealed_and_sets_of_ones_own_are_played() -> None:
     assert read_settings(mine.to_data()) == mine
 
 
+def test_a_rated_table_is_for_people_with_accounts() -> None:
+    for wanted in ({"rated": True}, {"rated": True, "listed": True, "judge": True}):
+        with pytest.raises(Refused, match="rated tables are listed"):
+            read_settings(wanted)
+    known, other = Person("a", "Ann", signed_in=True), Person("b", "Bob", signed_in=True)
+    desk = Desk(seats=2, listed=True)  # whoever opened it had no account then
+    desk.does(other, c.Sit())
+    desk.does(other, c.Ready())
+    desk.does(ANN, c.Change({"rated": True}))
+    desk.does(other, c.Ready())
+    assert desk.refuses(ANN, c.Start()) == "rated people"
+    desk.does(known, c.Stand())
+    assert desk.refuses(ANN, c.Sit()) == "rated accounts"
+    assert desk.refuses(other, c.SeatBot(0, "greedy")) == "rated bots"
+    desk.does(known, c.Sit())
+    desk.does(known, c.Ready())
+    desk.does(other, c.Start())
+    assert desk.table.phase == PLAYING
+
+
+def test_whom_a_viewer_blocked_they_do_not_hear() -> None:
+    desk = Desk()
+    desk.does(BOB, c.Say("hello"))
+    for deaf_to, heard in ((frozenset(), 1), (frozenset({BOB.guest}), 0)):
+        told, _ = messages(desk.table, Person("a", "Ann", deaf_to=deaf_to), None, "en", desk.at)
+        assert sum(message["t"] == "chat" for message in told) == heard
+
+
 def test_a_judge_runs_the_table_and_takes_no_seat() -> None:
     desk = Desk(judge=True)
     assert not any(seat.taken for seat in desk.table.seats)

@@ -16,8 +16,8 @@ export interface Network {
 let language: Lang = 'en';
 export const speak = (lang: Lang): void => void (language = lang);
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const headers: Record<string, string> = { 'Accept-Language': language };
+export async function ask<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {
+  const headers: Record<string, string> = { 'Accept-Language': language, ...more };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {

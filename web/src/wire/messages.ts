@@ -12,6 +12,7 @@ export interface Settings {
   seats: number;
   windows: 'sealed' | 'quick';
   listed: boolean;
+  rated: boolean;
   chat: 'all' | 'phrases' | 'off';
   pace: 'calm' | 'quick';
   files: string[];
@@ -168,6 +169,7 @@ export interface LobbyTable {
   taken: number;
   phase: Phase;
   windows: 'sealed' | 'quick';
+  rated?: boolean;
   watching?: number;
   names?: string[];
   turn?: boolean; // whether I am asked
@@ -201,6 +203,7 @@ export interface Lobby {
 export interface Me {
   name: string | null;
   lang?: Lang;
+  account?: boolean;
   tables: LobbyTable[];
 }
 
@@ -219,6 +222,7 @@ export interface CardFace {
   answers?: string[];
   band?: string;
   cap?: 'cancel' | 'anytime' | null;
+  choices?: string[]; // the bands of what one may choose from
   marks?: string[];
   art?: string; // the picture: a whole SVG
 }

@@ -7,6 +7,7 @@ export const DEFAULTS: Settings = {
   seats: 4,
   windows: 'quick',
   listed: false,
+  rated: false,
   chat: 'all',
   pace: 'calm',
   first_window: 7_000,

@@ -40,6 +40,8 @@ export const en = {
   playNowWhy: 'Bots take the other seats. The game begins at once.',
   seats: 'Seats',
   quickGame: 'Quick game',
+  hostReports: 'What players reported to you, the host',
+  rated: 'Rated',
   joinByCode: 'Join by code',
   code: 'Code',
   codeWhy: 'Letters and digits, from a friend or an invitation.',
@@ -149,7 +151,7 @@ export const en = {
   fieldEmpty: 'Nothing here yet',
   misses: (n: number) => (n === 1 ? 'misses next turn' : `misses ${n} turns`),
   extraTurns: (n: number) => (n === 1 ? '1 more turn' : `${n} more turns`),
-  winsSoon: 'wins at the end of the own turn',
+  winsSoon: 'wins after own turn',
   left: 'has left',
   away: 'away – a bot plays',
   lostLine: 'connection lost',
@@ -176,7 +178,6 @@ export const en = {
   nowWaiting: (what: string) => `Waits for its moment: ${what}`,
   nowTakeBack: 'Take Now! back',
   nowTitle: 'Reveal at any time',
-  couldAnswer: (who: string) => `Could answer: ${who}.`,
   waitingFor: (who: string) => `The table waits for ${who}.`,
   windowOpen: 'A window is open: the same time for all.',
   wouldHappen: {
@@ -205,7 +206,6 @@ export const en = {
   deckAll: 'All cards of this game',
   score: (name: string, points: number) => `${name} ${points}`,
   menu: 'Menu',
-  since: 'Since you looked',
 
   // rail
   say: 'Say something',
@@ -281,7 +281,6 @@ export const en = {
   commitmentWhy: 'Opened at the end: fov verify checks that nobody chose the cards.',
 
   // lines
-  reconnecting: 'Connection lost. Coming back …',
   lost: 'The server is not there. We keep trying; nothing is lost.',
   tryNow: 'Try now',
   void: 'This game is void.',

@@ -3,6 +3,7 @@ import type { Lang } from '../wire/messages';
 
 const en = {
   you: 'You',
+  keepGames: 'Keep my games and a rating',
   youNote: ' (you)',
   gone: ' (left)',
   howItWent: 'How it went',
@@ -81,6 +82,7 @@ export type StoryWords = typeof en;
 
 const de: StoryWords = {
   you: 'Du',
+  keepGames: 'Meine Spiele und eine Wertung behalten',
   youNote: ' (du)',
   gone: ' (weg)',
   howItWent: 'So lief es',

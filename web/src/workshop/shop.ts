@@ -36,6 +36,7 @@ export interface Drafted {
   band: string;
   cap: 'cancel' | 'anytime' | null;
   art: string;
+  choices?: string[];
   text: Both | null;
   answered?: { own: string[]; classic: string[] };
   entry: Entry | null; // null: written in a way that only the file shows

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import hmac
 from typing import Annotated, Any
 
-from fastapi import Depends, Path, Request
+from fastapi import Depends, Path, Request, Response
 from pydantic import BaseModel, ConfigDict
 
 from ..answers import ProblemAnswer, Refusal, language_of
-from ..people import COOKIE
+from ..people import COOKIE, COOKIE_SECONDS
+from ..security import is_at_machine
 from ..services import Services, services_of
 from ..store.people import Guest
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
     code: {"model": ProblemAnswer} for code in (400, 401, 403, 404, 409, 413, 421, 422, 429, 503)
 }
+
+OPERATOR = "x-fov-operator"  # the header that brings the operator's secret
+LEAST_SECRET = 16
 
 TableId = Annotated[str, Path(pattern="^[0-9a-z]{8,40}$")]
 
@@ -49,6 +54,23 @@ Known = Annotated[Guest, Depends(guest)]
 
 def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
+
+
+def set_cookie(request: Request, response: Response, value: str) -> None:
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, value, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+
+
+async def operating(request: Request, services: Serving) -> Services:
+    """The services, for the host of the server: at the machine, or with the operator's secret."""
+    secret, given = services.config.operator, request.headers.get(OPERATOR, "")
+    is_known = len(secret) >= LEAST_SECRET and hmac.compare_digest(given.encode(), secret.encode())
+    if not is_known and not is_at_machine(request):
+        raise Refusal("operator only")
+    return services
+
+
+Operating = Annotated[Services, Depends(operating)]
 
 
 async def reader(request: Request) -> str:

@@ -12,10 +12,12 @@ from fieldofview.game.errors import BadNames
 
 from ..answers import Refusal, language_of
 from ..live import with_live
-from ..people import COOKIE, COOKIE_SECONDS, SEAT_LINK
+from ..people import COOKIE, SEAT_LINK
+from ..services import Services
+from ..store.accounts import account_named
 from ..store.lobby import has_table, tables_of
 from ..store.people import Guest
-from .common import REFUSALS, Asked, Known, Serving, TableId, address_of
+from .common import REFUSALS, Asked, Known, Serving, TableId, address_of, set_cookie
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["guests"])
 
@@ -28,6 +30,7 @@ class NewGuest(Asked):
 class Me(BaseModel):
     name: str
     lang: str
+    account: bool  # whether the name is theirs on every device
     tables: list[dict[str, Any]]
 
 
@@ -50,18 +53,25 @@ def be_guest(body: NewGuest, request: Request, response: Response, services: Ser
     if not services.limits.allows("guests", address_of(request)):
         raise Refusal("too many")
     known = services.people.known(request.cookies.get(COOKIE))
+    may_be_called(services, known, body.name)
     try:
         guest = services.people.welcome(body.name, body.lang, known)
     except BadNames as error:
         raise Refusal("bad name", why=error.told(language_of(request))) from error
-    _set_cookie(request, response, services.people.cookie(guest))
-    return Me(name=guest.name, lang=guest.lang, tables=tables_of(services.store, guest.id))
+    set_cookie(request, response, services.people.cookie(guest))
+    return told(services, guest)
 
 
 @router.get("/me")
 async def me(guest: Known, services: Serving) -> Me:
-    tables = await asyncio.to_thread(tables_of, services.store, guest.id)
-    return Me(name=guest.name, lang=guest.lang, tables=await with_live(services.hall, tables, guest.id))
+    found = await asyncio.to_thread(told, services, guest)
+    return found.model_copy(update={"tables": await with_live(services.hall, found.tables, guest.id)})
+
+
+def told(services: Services, guest: Guest) -> Me:
+    """Who somebody is here, as they are told it themselves."""
+    tables = tables_of(services.store, guest.id)
+    return Me(name=guest.name, lang=guest.lang, account=guest.signed_in, tables=tables)
 
 
 @router.post("/tables/{table_id}/seatlink")
@@ -81,10 +91,14 @@ def move_seat(body: Code, request: Request, response: Response, services: Servin
         raise Refusal("no pass")
     guest: Guest
     guest, table_id = admitted
-    _set_cookie(request, response, services.people.cookie(guest))
+    set_cookie(request, response, services.people.cookie(guest))
     return Moved(id=table_id, name=guest.name, lang=guest.lang)
 
 
-def _set_cookie(request: Request, response: Response, value: str) -> None:
-    secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, value, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure)
+def may_be_called(services: Services, guest: Guest | None, name: str) -> None:
+    """A name that belongs to an account is its holder's alone; one that is banned is nobody's."""
+    if services.moderation.is_banned_name(name):
+        raise Refusal("banned name")
+    owner = account_named(services.store, " ".join(name.split()))
+    if owner is not None and (guest is None or owner.guest_id != guest.id):
+        raise Refusal("name taken")

@@ -90,6 +90,8 @@ async def first(guest: Known, services: Serving, lang: Lang) -> Opened:
 
 
 async def _open(services: Services, guest: Guest, lang: str, make: Callable[[int], Sequence[Entry]]) -> Opened:
+    if services.moderation.is_banned(guest.id):
+        raise Refusal("banned")
     table_id = services.hall.new_id()
     try:
         entries = await asyncio.to_thread(make, services.hall.now())
@@ -124,6 +126,8 @@ def invite_code(table_id: TableId, request: Request, services: Serving) -> Respo
 @router.post("/tables/{table_id}/ticket")
 def ticket(table_id: TableId, guest: Known, services: Serving) -> Ticket:
     """Good once, for 30 seconds: the first message on the socket brings it."""
+    if services.moderation.is_banned(guest.id):
+        raise Refusal("banned")
     if not has_table(services.store, table_id):
         raise Refusal("no table")
     return Ticket(ticket=services.people.ticket(guest, table_id))
@@ -139,11 +143,21 @@ def record(table_id: TableId, services: Serving) -> PlainTextResponse:
 
 
 @router.get("/replays/{table_id}", responses={200: {"content": {"application/json": {}}}}, response_model=None)
-def replay(table_id: TableId, services: Serving, lang: Lang) -> Response:
-    """Unpacked in this thread: a long game is megabytes, and the event loop must not wait for them."""
+async def replay(table_id: TableId, services: Serving, lang: Lang) -> Response:
+    """Unpacked in a thread: a long game is megabytes, and the event loop must not wait for them."""
+    found = await asyncio.to_thread(_replay, services, table_id, lang)
+    if found is None and await services.hall.make_replay(table_id):
+        found = await asyncio.to_thread(_replay, services, table_id, lang)
+    if found is None:
+        is_there = await asyncio.to_thread(has_table, services.store, table_id)
+        raise Refusal("game not over" if is_there else "no replay")
+    return found
+
+
+def _replay(services: Services, table_id: str, lang: str) -> Response | None:
     kept = find_replay(services.store, table_id)
     if kept is None:
-        raise Refusal("game not over" if has_table(services.store, table_id) else "no replay")
+        return None
     body = told(kept, lang, f"/api/tables/{table_id}/record")
     if body is None:  # a void game whose record nobody can play
         raise Refusal("no replay")

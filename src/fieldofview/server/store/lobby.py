@@ -81,6 +81,11 @@ def has_table(store: Store, table_id: str) -> bool:
         return connection.execute(select(TableRow.id).where(TableRow.id == table_id)).scalar() is not None
 
 
+def is_over(store: Store, table_id: str) -> bool:
+    with store.reading() as connection:
+        return connection.execute(select(TableRow.phase).where(TableRow.id == table_id)).scalar() == OVER
+
+
 def _shown(store: Store, query: Select[str, str, str]) -> list[dict[str, Any]]:
     with store.reading() as connection:
         rows = connection.execute(query).all()

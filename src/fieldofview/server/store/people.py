@@ -1,4 +1,4 @@
-"""Guests and the passes they are given: tickets for a socket, links that move a seat."""
+"""Guests, whether they have an account, and the passes they are given: tickets for a socket, links that move a seat."""
 
 from __future__ import annotations
 
@@ -8,17 +8,22 @@ from dataclasses import dataclass
 
 from sqlalchemy import delete, insert, select, update
 
-from .models import GuestRow, PassRow
+from .models import AccountRow, GuestRow, PassRow
 from .store import Store
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """A person without an account: a random id and a nickname."""
+    """A person: a random id and a nickname; with an account the name is theirs alone.
+
+    A cookie is good while its `epoch` is the account's.
+    """
 
     id: str
     name: str
     lang: str = "en"
+    signed_in: bool = False
+    epoch: int = 0
 
 
 def put_guest(store: Store, guest: Guest, at: int) -> None:
@@ -32,8 +37,10 @@ def put_guest(store: Store, guest: Guest, at: int) -> None:
 
 def find_guest(store: Store, guest_id: str) -> Guest | None:
     with store.reading() as connection:
-        row = connection.execute(select(GuestRow.name, GuestRow.lang).where(GuestRow.id == guest_id)).first()
-    return Guest(guest_id, row.name, row.lang) if row else None
+        theirs = AccountRow.guest_id == GuestRow.id
+        found = select(GuestRow.name, GuestRow.lang, AccountRow.epoch).outerjoin(AccountRow, theirs)
+        row = connection.execute(found.where(GuestRow.id == guest_id)).first()
+    return Guest(guest_id, row.name, row.lang, row.epoch is not None, row.epoch or 0) if row else None
 
 
 def give_pass(store: Store, kind: str, guest_id: str, table_id: str, at: int, lasts: int) -> str:

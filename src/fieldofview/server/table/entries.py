@@ -29,6 +29,7 @@ class Sat:
     seat: int
     guest: str
     name: str
+    signed_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)

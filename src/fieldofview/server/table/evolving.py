@@ -42,7 +42,7 @@ def changed(table: Table, entry: e.Changed) -> None:
 
 
 def sat(table: Table, entry: e.Sat) -> None:
-    table.seats[entry.seat] = Seat(guest=entry.guest, name=entry.name)
+    table.seats[entry.seat] = Seat(guest=entry.guest, name=entry.name, signed_in=entry.signed_in)
 
 
 def bot_seated(table: Table, entry: e.BotSeated) -> None:
@@ -145,7 +145,7 @@ def arrive(table: Table, at: int) -> None:
         elif event.kind is Kind.LEFT:
             table.seats[event.seats[0]].left = True
     if game.over:
-        table.phase, table.stop = OVER, None
+        table.phase, table.stop, table.ended = OVER, None, at
         if game.outcome is not None and game.outcome.ending is Ending.BROKEN:
             table.broken = "the game's cards went deeper into each other than the machine can follow"
         return

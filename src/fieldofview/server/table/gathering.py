@@ -22,7 +22,7 @@ SECRET_BYTES = 32
 def opening(at: int, host: Person, settings: Settings, code: str = "") -> list[e.Entry]:
     """The first entries of a table: its opener is the host, and sits down unless they judge."""
     made: list[e.Entry] = [e.Opened(at, host.guest, settings.to_data(), code)]
-    return made if settings.judge else [*made, e.Sat(at, 0, host.guest, clean(host.name))]
+    return made if settings.judge else [*made, e.Sat(at, 0, host.guest, clean(host.name), host.signed_in)]
 
 
 def quick_opening(at: int, host: Person, settings: Settings, level: str = "greedy") -> list[e.Entry]:
@@ -79,6 +79,8 @@ def sit(table: Table, who: Person, command: c.Sit, at: int) -> Outcome:
         raise Refused("seated already")
     if who.guest in table.unwelcome:
         raise Refused("kicked")
+    if table.settings.rated and not who.signed_in:
+        raise Refused("rated accounts")
     free = [i for i, seat in enumerate(table.seats) if not seat.taken]
     if command.seat is not None:
         seat_there(table, command.seat)
@@ -91,7 +93,7 @@ def sit(table: Table, who: Person, command: c.Sit, at: int) -> Outcome:
         name = clean(who.name)
     except Complaint as why:
         raise Refused.because(why, "name") from None
-    return Outcome([e.Sat(at, seat, who.guest, free_name(name, table.names))])
+    return Outcome([e.Sat(at, seat, who.guest, free_name(name, table.names), who.signed_in)])
 
 
 def stand(table: Table, who: Person, command: c.Stand, at: int) -> Outcome:
@@ -127,6 +129,8 @@ def seat_bot(table: Table, who: Person, command: c.SeatBot, at: int) -> Outcome:
     seat = seat_there(table, command.seat)
     if seat.guest is not None:
         raise Refused("a player sits there")
+    if table.settings.rated and command.level is not None:
+        raise Refused("rated bots")
     if command.level is None:
         if not seat.taken:
             raise Refused("seat empty")
@@ -173,6 +177,8 @@ def missing(table: Table) -> Refused | None:
     empty = sum(not seat.taken for seat in table.seats)
     if empty:
         return Refused("seats empty", count=empty)
+    if table.settings.rated and not all(seat.signed_in for seat in table.seats):
+        return Refused("rated people", names=", ".join(seat.name for seat in table.seats if not seat.signed_in))
     unready = [seat.name for seat in table.seats if seat.guest not in (None, table.host) and not seat.ready]
     return Refused("not ready", names=", ".join(unready)) if unready else None
 
@@ -202,7 +208,7 @@ def rematch(table: Table, who: Person, command: c.Rematch, at: int) -> Outcome:
     for i in range(len(table.seats)):
         seat = table.seats[(i + 1) % len(table.seats)]
         if seat.guest is not None:
-            opens.append(e.Sat(at, i, seat.guest, seat.name))
+            opens.append(e.Sat(at, i, seat.guest, seat.name, seat.signed_in))
         else:
             level = seat.level if seat.level in LEVELS else HOLDER
             opens.append(e.BotSeated(at, i, level, seat.name))

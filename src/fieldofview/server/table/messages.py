@@ -221,7 +221,7 @@ def chat(table: Table, viewer: Person, mark: Mark, lang: str) -> tuple[list[Mess
     waiting = [i for i in (*mark.withheld, *range(max(gone, mark.chat), table.said)) if i >= gone]
     if not waiting:
         return [], ()
-    heard = {i: table.chat[i - gone] for i in waiting if may_hear(table, viewer.guest, table.chat[i - gone])}
+    heard = {i: table.chat[i - gone] for i in waiting if may_hear(table, viewer, table.chat[i - gone])}
     lines = []
     for line in heard.values():
         said = {"phrase": line.phrase, "text": phrase(line.phrase, lang)} if line.phrase else {"text": line.text}

@@ -31,6 +31,7 @@ class Settings:
     seats: int = 4
     windows: str = QUICK
     listed: bool = False
+    rated: bool = False  # counts for the ratings of its players, who all have accounts
     chat: str = "all"
     pace: str = "calm"
     first_window: int = 7_000  # a card's first window at this table, where windows are sealed
@@ -66,6 +67,8 @@ class Settings:
             made = replace(made, windows=SEALED)
         if made.listed and made.windows != SEALED:
             raise Refused("setting value", key="windows", value=made.windows, right=Because("listed sealed"))
+        if made.rated and (not made.listed or made.files or made.judge):
+            raise Refused("setting value", key="rated", value="true", right=Because("rated listed"))
         if made.listed and made.hints:
             raise Refused("setting value", key="hints", value="true", right=Because("listed no hints"))
         made.setup([f"Player {seat + 1}" for seat in range(made.seats)], CHECKING)
@@ -142,7 +145,7 @@ RANGES = {
     "turn_limit": (0, 1_000_000),
 }
 WORDS: dict[str, tuple[str, ...]] = {"windows": (SEALED, QUICK), "chat": CHATS, "pace": tuple(PACES)}
-SWITCHES = ("listed", "judge", "takeover", "hints")
+SWITCHES = ("listed", "rated", "judge", "takeover", "hints")
 
 
 def check(key: str, value: object) -> None:

@@ -20,6 +20,8 @@ class Person:
 
     guest: str
     name: str = ""
+    signed_in: bool = False  # has an account, and so a rating
+    deaf_to: frozenset[str] = frozenset()  # guests whom they do not want to hear
 
 
 BOTS = Person("", "bots")  # the hall, for its bots
@@ -31,6 +33,7 @@ class Seat:
 
     guest: str | None = None
     name: str = ""
+    signed_in: bool = False
     level: str | None = None  # of a bot
     ready: bool = False
     away: bool = False  # a bot holds it until its player is back
@@ -73,6 +76,7 @@ class Table:
     broken: str | None = None  # how the game broke; the next tick ends it
     report: str | None = None  # how the game broke that is void
     rematch: str | None = None
+    ended: int = 0  # when the game was over, by the wall clock
     now: int = 0  # of the last entry, by the wall clock
     began: int = 0
     skipped: int = 0  # wall clock minus table time

@@ -52,6 +52,13 @@ def may_speak(table: Table, who: Person, at: int) -> None:
         raise Refused("too fast")
 
 
-def may_hear(table: Table, guest: str, line: e.Said) -> bool:
-    """What onlookers say is for onlookers, while a game is played; a judge is heard by all."""
-    return line.seat is not None or table.is_judge(line.guest) or table.phase != PLAYING or table.seat_of(guest) is None
+def may_hear(table: Table, viewer: Person, line: e.Said) -> bool:
+    """What onlookers say is for onlookers, while a game is played; a judge is heard by all.
+
+    Whom a viewer blocked they do not hear, judge or not.
+    """
+    if line.guest in viewer.deaf_to:
+        return False
+    if line.seat is not None or table.is_judge(line.guest) or table.phase != PLAYING:
+        return True
+    return table.seat_of(viewer.guest) is None

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .account_doors import DOORS as OF_ACCOUNTS
+
 DOORS: dict[str, dict[str, str]] = {
     "en": {
         "bad request": "This request cannot be read; send JSON as docs/protocol.md says.",
@@ -68,6 +70,8 @@ DOORS: dict[str, dict[str, str]] = {
         "broken": "Hier ist etwas zerbrochen, und das ist unser Fehler; ein Bericht wurde geschrieben.",
     },
 }
+for _lang, _words in OF_ACCOUNTS.items():
+    DOORS[_lang] |= _words
 
 
 def door(code: str, values: dict[str, object], lang: str) -> str:

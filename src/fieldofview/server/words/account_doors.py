@@ -1,0 +1,57 @@
+"""What requests around accounts are refused with, in every language."""
+
+from __future__ import annotations
+
+DOORS: dict[str, dict[str, str]] = {
+    "en": {
+        "operator only": "Only the host of this server may do that: at its own machine, or with the operator's secret.",
+        "wrong sign-in": "No account has this name and password, or this recovery code.",
+        "wrong proof": "That is neither your password nor your recovery code.",
+        "has account": "You have an account already.",
+        "no account": "You have no account here yet.",
+        "name taken": "This name belongs to an account; sign in to use it, or choose another.",
+        "short password": "A password has at least {least} characters.",
+        "poor password": "A password must not be your name.",
+        "still playing": "You sit at a table where a game goes on; finish it or give it up first.",
+        "no person": "Nobody here has an account of that name.",
+        "nobody there": "Nobody called {name} sits or has spoken at this table.",
+        "yourself": "That is you.",
+        "no report": "There is no such report.",
+        "banned": "The host of this server has banned you from its tables.",
+        "banned name": "The host of this server does not allow this name; choose another.",
+    },
+    "de": {
+        "operator only": "Das darf nur, wer diesen Server betreibt: am Rechner selbst oder mit dem Kennwort dafür.",
+        "wrong sign-in": "Kein Konto hat diesen Namen mit diesem Passwort oder diesen Wiederherstellungscode.",
+        "wrong proof": "Das ist weder dein Passwort noch dein Wiederherstellungscode.",
+        "has account": "Du hast schon ein Konto.",
+        "no account": "Du hast hier noch kein Konto.",
+        "name taken": "Dieser Name gehört zu einem Konto; melde dich damit an, oder wähle einen anderen.",
+        "short password": "Ein Passwort hat mindestens {least} Zeichen.",
+        "poor password": "Dein Name taugt nicht als Passwort.",
+        "still playing": "Du sitzt an einem Tisch, an dem noch gespielt wird; spiel zu Ende oder gib zuerst auf.",
+        "no person": "Niemand hat hier ein Konto mit diesem Namen.",
+        "nobody there": "Niemand namens {name} sitzt an diesem Tisch oder hat dort gesprochen.",
+        "yourself": "Das bist du selbst.",
+        "no report": "Diese Meldung gibt es nicht.",
+        "banned": "Wer diesen Server betreibt, hat dich von den Tischen ausgeschlossen.",
+        "banned name": "Wer diesen Server betreibt, erlaubt diesen Namen nicht; wähle einen anderen.",
+    },
+}
+STATUS = {
+    "operator only": 403,
+    "wrong sign-in": 403,
+    "wrong proof": 403,
+    "has account": 409,
+    "no account": 409,
+    "name taken": 409,
+    "short password": 422,
+    "poor password": 422,
+    "still playing": 409,
+    "no person": 404,
+    "nobody there": 404,
+    "yourself": 422,
+    "no report": 404,
+    "banned": 403,
+    "banned name": 422,
+}

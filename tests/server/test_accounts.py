@@ -1,0 +1,266 @@
+"""Accounts: guests stay who they are, secrets stay secret, and who is wrong learns nothing."""
+
+import asyncio
+import json
+import sqlite3
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from fieldofview.server.accounts import Accounts, code_hash, new_code
+from fieldofview.server.client import Client, Declined
+from fieldofview.server.erasing import SOMEBODY, erase
+from fieldofview.server.finishing import finish_unwatched, read_table
+from fieldofview.server.people import People
+from fieldofview.server.store import Store
+from fieldofview.server.store.accounts import NameTaken
+from fieldofview.server.store.games import games_of, rating_of, ratings, recount_ratings
+from fieldofview.server.store.moderation import Report, put_report
+from fieldofview.server.store.people import find_guest
+from fieldofview.server.words.account_doors import DOORS, STATUS
+from server.finished import person, put_log
+from server.running import Server
+
+PASSWORD = "seven blue lenses"
+LOOSE = {"FOV_SIGNINS": "1000/second", "FOV_SIGNINS_NAME": "1000/second", "FOV_COMPLAINTS": "3/hour"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("accounts"), FOV_SPEED="10", **LOOSE) as running:
+        yield running
+        assert running.reports == []
+
+
+async def guest(server: Server, name: str) -> Client:
+    client = Client(server.address)
+    await client.enter_house(name)
+    return client
+
+
+async def member(server: Server, name: str) -> tuple[Client, str]:
+    client = await guest(server, name)
+    return client, (await client.post("/api/account", {"name": name, "password": PASSWORD}))["code"]
+
+
+async def code_of_refusal(asked: Any) -> str:
+    with pytest.raises(Declined) as refused:
+        await asked
+    return refused.value.code
+
+
+def test_every_refusal_has_a_sentence_in_every_language_and_a_number() -> None:
+    assert DOORS["en"].keys() == DOORS["de"].keys() == STATUS.keys()
+
+
+# -- the store, on SQLite and PostgreSQL -------------------------------------------------------------------------
+
+
+def test_names_that_read_the_same_are_one(store: Store) -> None:
+    people, accounts = People(store), Accounts(store)
+    ann, code = accounts.make(people.welcome("Ann Lee", "en"), "Ann Lee", PASSWORD)
+    with pytest.raises(NameTaken):
+        accounts.make(people.welcome("other", "en"), "ANN  lee".replace("  ", " "), None)
+    assert accounts.sign_in("ann lee", PASSWORD) == find_guest(store, ann.id)
+    assert accounts.sign_in("ann lee", PASSWORD + "x") is None
+    assert accounts.sign_in("nobody", PASSWORD) is None
+    assert accounts.sign_in_by_code(code.lower().replace("-", " ")) == find_guest(store, ann.id)
+    assert accounts.sign_in_by_code(new_code()) is None
+
+
+def test_nothing_that_is_kept_opens_an_account(store: Store) -> None:
+    ann, code = Accounts(store).make(People(store).welcome("Ann", "en"), "Ann", PASSWORD)
+    with store.reading() as connection:
+        kept = str(connection.exec_driver_sql("SELECT * FROM accounts").all())
+    assert PASSWORD not in kept
+    assert code not in kept
+    assert code.replace("-", "") not in kept
+    assert "$argon2id$" in kept
+    assert Accounts(store).sign_in_by_code(code_hash(code)) is None
+    assert ann.signed_in
+
+
+def test_another_password_signs_every_other_device_out(store: Store) -> None:
+    people, accounts = People(store), Accounts(store)
+    ann, _ = accounts.make(people.welcome("Ann", "en"), "Ann", None)
+    old = people.cookie(ann)
+    assert people.known(old) == ann
+    changed = accounts.change_password(ann, PASSWORD)
+    assert people.known(old) is None
+    assert people.known(people.cookie(changed)) == changed
+
+
+def test_who_goes_leaves_games_and_logs_whole(store: Store) -> None:
+    ann, bob = person(store, "Ann"), person(store, "Bob")
+    put_log(store, "11111111", [ann, bob], 1000)
+    finish_unwatched(store, 5000)
+    others, before = rating_of(store, bob.id), read_table(store, "11111111")
+    context = {"chat": [{"guest": ann.id, "name": "Ann", "text": "good luck"}]}
+    put_report(store, Report("11111111", "x", "X", bob.id, "Bob", "chat", "", context), 1)
+    assert erase(store, ann.id) == ["11111111"]
+    with store.reading() as connection:
+        for table in ("guests", "accounts", "entries", "results", "ratings", "tables", "places", "reports", "slots"):
+            rows = str(connection.exec_driver_sql(f"SELECT * FROM {table}").all())
+            assert ann.id not in rows, table
+            assert "Ann" not in rows, table
+            assert "good luck" not in rows, table
+    after = read_table(store, "11111111")  # its chain holds
+    assert before is not None
+    assert after is not None
+    assert after.names == [SOMEBODY, "Bob"]
+    assert after.playing.outcome == before.playing.outcome
+    assert [seat["name"] for seat in games_of(store, bob.id)[0]["seats"]] == [SOMEBODY, "Bob"]
+    assert recount_ratings(store) == 1
+    assert rating_of(store, bob.id) == others
+    assert [name for name, _, _ in ratings(store)] == ["Bob"]
+
+
+# -- on a server -------------------------------------------------------------------------------------------------
+
+
+def test_a_guest_who_makes_an_account_keeps_the_table(server: Server) -> None:
+    async def main() -> None:
+        ann = await guest(server, "Ann")
+        table = await ann.quick(2)
+        assert (await ann.get("/api/me"))["account"] is False
+        code = (await ann.post("/api/account", {"name": "Ann", "password": PASSWORD}))["code"]
+        assert (await ann.get("/api/account"))["password"] is True
+        phone = Client(server.address)
+        told = await phone.post("/api/signin", {"name": "ann", "password": PASSWORD})
+        assert (told["name"], told["account"], [it["id"] for it in told["tables"]]) == ("Ann", True, [table])
+        async with phone.visit(table) as visit:
+            assert (await visit.hear())["d"]["viewer"] == 0
+        tablet = Client(server.address)
+        assert (await tablet.post("/api/signin", {"code": code}))["name"] == "Ann"
+        assert await code_of_refusal(ann.post("/api/account", {"name": "Ann"})) == "has account"
+        assert await code_of_refusal(ann.post("/api/account/delete", {"proof": PASSWORD})) == "still playing"
+        await tablet.post("/api/signout")
+        assert await code_of_refusal(tablet.get("/api/me")) == "no guest"
+
+    asyncio.run(main())
+
+
+def test_changes_want_proof(server: Server) -> None:
+    async def main() -> None:
+        client, code = await member(server, "Bea")
+        for path in ("password", "code", "delete"):
+            body = {"proof": "something else", **({"password": "another one"} if path == "password" else {})}
+            assert await code_of_refusal(client.post(f"/api/account/{path}", body)) == "wrong proof"
+        other = Client(server.address)
+        await other.post("/api/signin", {"code": code})
+        await client.post("/api/account/password", {"proof": code, "password": "quite another one"})
+        assert (await client.get("/api/me"))["name"] == "Bea"
+        assert await code_of_refusal(other.get("/api/me")) == "no guest"
+        fresh = (await client.post("/api/account/code", {"proof": "quite another one"}))["code"]
+        assert await code_of_refusal(other.post("/api/signin", {"code": code})) == "wrong sign-in"
+        assert (await other.post("/api/signin", {"code": fresh}))["name"] == "Bea"
+        assert await code_of_refusal(client.post("/api/account/password", {"proof": fresh, "password": "short"})) == (
+            "short password"
+        )
+
+    asyncio.run(main())
+
+
+def test_an_accounts_name_is_its_holders(server: Server) -> None:
+    async def main() -> None:
+        holder, _ = await member(server, "Cleo")
+        stranger = Client(server.address)
+        assert await code_of_refusal(stranger.enter_house("cLEO")) == "name taken"
+        await stranger.enter_house("Dora")
+        assert await code_of_refusal(stranger.post("/api/account", {"name": "Cleo"})) == "name taken"
+        await holder.enter_house("Cleopatra")  # a new name, and the old one is free
+        assert (await holder.get("/api/people/cleopatra"))["name"] == "Cleopatra"
+        await stranger.enter_house("Cleo")
+
+    asyncio.run(main())
+
+
+def test_unknown_names_and_wrong_passwords_are_told_apart_by_nobody(server: Server) -> None:
+    async def main() -> tuple[list[float], list[float]]:
+        await member(server, "Ella")
+        client = Client(server.address)
+        took: dict[str, list[float]] = {"Ella": [], "Nobody at all": []}
+        for _ in range(5):
+            for name, times in took.items():
+                began = time.perf_counter()
+                with pytest.raises(Declined) as refused:
+                    await client.post("/api/signin", {"name": name, "password": "not the right one"})
+                times.append(time.perf_counter() - began)
+                assert (refused.value.code, refused.value.text) == (
+                    "wrong sign-in",
+                    "No account has this name and password, or this recovery code.",
+                )
+        return took["Ella"], took["Nobody at all"]
+
+    known, unknown = asyncio.run(main())
+    assert 0.4 < min(unknown) / min(known) < 2.5  # without hashing it would be a tenth
+
+
+def test_tries_are_few(tmp_path_factory: pytest.TempPathFactory) -> None:
+    async def main(server: Server) -> list[str]:
+        client = Client(server.address)
+        body = {"name": "Ann", "password": "guess"}
+        return [await code_of_refusal(client.post("/api/signin", body)) for _ in range(4)]
+
+    with Server(tmp_path_factory.mktemp("tries"), FOV_SIGNINS="3/hour") as server:
+        assert asyncio.run(main(server)) == ["wrong sign-in"] * 3 + ["too many"]
+
+
+def test_a_rated_game_from_sitting_down_to_the_leaderboard(server: Server) -> None:
+    async def main() -> None:
+        fay, gil = (await member(server, "Fay"))[0], (await member(server, "Gil"))[0]
+        stranger = await guest(server, "Hob")
+        settings = {"seats": 2, "sets": ["viewpoint"], "listed": True, "rated": True}
+        assert await code_of_refusal(stranger.post("/api/tables", {"settings": settings})) == "rated accounts"
+        assert await code_of_refusal(fay.post("/api/tables", {"settings": {"rated": True}})) == "setting value"
+        table = (await fay.post("/api/tables", {"settings": settings}))["id"]
+        listed = (await stranger.get("/api/lobby"))["tables"]
+        assert [it["rated"] for it in listed if it["id"] == table] == [True]
+        async with fay.visit(table) as host, gil.visit(table) as other, stranger.visit(table) as onlooker:
+            assert await code_of_refusal(host.ask("bot", seat=1, level="greedy")) == "rated bots"
+            assert await code_of_refusal(onlooker.ask("sit")) == "rated accounts"
+            await other.ask("sit")
+            await other.ask("ready", on=True)
+            await host.ask("start")
+            await other.ask("forfeit")
+        for _ in range(100):
+            profile = await stranger.get("/api/people/FAY")
+            if profile["rating"]:
+                break
+            await asyncio.sleep(0.05)
+        assert profile["rating"]["rating"] > 1500
+        assert profile["rating"]["within"] < 400
+        assert [(it["name"], it["place"], it["left"]) for it in profile["games"][0]["seats"]] == [
+            ("Fay", 1, False),
+            ("Gil", 2, True),
+        ]
+        board = await stranger.get("/api/leaderboard")
+        assert (board["leaders"], board["waiting"]) == ([], 2)  # one game says too little
+        mine = (await gil.get("/api/account/games"))["games"]
+        assert mine[0]["id"] == table
+        assert (await gil.get(f"/api/replays/{table}"))["names"] == ["Fay", "Gil"]
+        took_along = await gil.get("/api/account/export")
+        assert [game["replay"] for game in took_along["games"]] == [f"/replay/{table}"]
+        assert PASSWORD not in json.dumps(took_along)
+
+        await gil.post("/api/account/delete", {"proof": PASSWORD})
+        assert await code_of_refusal(gil.get("/api/me")) == "no guest"
+        assert await code_of_refusal(stranger.get("/api/people/Gil")) == "no person"
+        assert (await fay.get(f"/api/replays/{table}"))["names"] == ["Fay", SOMEBODY]
+        async with fay.visit(table) as again:  # the table goes on being there
+            assert (await again.hear())["t"] == "hello"
+
+    asyncio.run(main())
+
+
+def test_no_secret_in_log_or_store(server: Server) -> None:
+    async def main() -> str:
+        return (await member(server, "Zita"))[1]
+
+    code = asyncio.run(main())
+    kept = "\n".join(sqlite3.connect(server.folder / "table.sqlite").iterdump())
+    for secret in (PASSWORD, code, code.replace("-", "")):
+        assert secret not in server.log
+        assert secret not in kept

@@ -1,0 +1,114 @@
+"""Accounts on real pages: a guest keeps the games, plays a rated one, and the host of the server reads a report."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from server.running import Server
+
+from .axe import faults_of
+from .players import Person, wait_until
+from .test_games import open_table
+
+PASSWORD = "seven blue lenses"
+STATES = [
+    *("account", "account-code", "account-guest", "account-stranger", "account-lost", "account-loading"),
+    *("person", "person-new", "person-none", "leaderboard", "leaderboard-empty"),
+    *("reports", "reports-none", "reports-closed"),
+]
+
+
+@pytest.mark.parametrize(
+    ("size", "lang", "states"),
+    [((360, 640), "de-DE", STATES), ((1280, 720), "en-GB", ["account", "person", "leaderboard", "reports"])],
+    ids=["phone", "desktop"],
+)
+def test_the_pages_of_people_keep_nobody_out(
+    browser: Any, gallery: str, size: tuple[int, int], lang: str, states: list[str]
+) -> None:
+    person = Person(browser, gallery, "-", size, lang)
+    for state in states:
+        person.page.goto(f"{gallery}/gallery?state={state}")
+        person.page.wait_for_selector("main.people")
+        person.page.wait_for_timeout(50)
+        assert faults_of(person.page) == [], state
+        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{state} scrolls sideways"
+        assert person.faults == [], state
+    person.close()
+
+
+def keep_games(person: Person, password: str = "") -> str:
+    """A guest makes an account on its page; the recovery code."""
+    person.page.click("[data-act=account]")
+    person.page.fill("input[name=new-password]", password)
+    person.page.click("[data-act=make-account]")
+    person.page.wait_for_selector("[data-act=code-noted]")
+    code: str = person.page.input_value("input[readonly].code")
+    person.page.click("[data-act=code-noted]")
+    return code
+
+
+def test_from_a_guest_to_a_rating_and_away_again(browser: Any, server: Server) -> None:
+    iris = Person(browser, server.address, "Iris").come_in()
+    iris.page.wait_for_selector("[data-act=quick]")
+    code = keep_games(iris, PASSWORD)
+    assert faults_of(iris.page) == []
+    iris.page.click("[data-act=sign-out]")
+    iris.page.wait_for_selector("input[name=nickname]")
+    iris.page.fill("input[name=name]", "IRIS")
+    iris.page.fill("input[name=password]", "a wrong one")
+    iris.page.click("[data-act=sign-in]")
+    iris.page.wait_for_selector("text=No account has this name and password")
+    iris.page.click("label:has-text('Recovery code')")
+    iris.page.fill("input[name=code]", code.lower())
+    iris.page.click("[data-act=sign-in]")
+    iris.page.wait_for_selector("text=No rated game yet")
+
+    hawk = Person(browser, server.address, "Hawk", (390, 844)).come_in()
+    hawk.page.wait_for_selector("[data-act=quick]")
+    keep_games(hawk)
+    table = open_table(iris, seats=2, listed=True, windows="sealed", rated=True)
+    hawk.page.goto(f"{server.address}/t/{table}")
+    hawk.page.click("text=Sit here")
+    hawk.page.click("[data-act=ready]")
+    wait_until(iris.page, "document.querySelector('main').innerText.includes('Hawk')")
+    iris.page.click("[data-act=start]")
+    for person in (iris, hawk):
+        person.page.wait_for_selector("main.table")
+
+    iris.page.click("[data-act=menu]")
+    iris.page.click("dialog >> text=Report Hawk …")
+    iris.page.select_option("dialog form select", "stalling")
+    assert faults_of(iris.page) == []
+    iris.page.click("[data-act=send-report]")
+    iris.page.wait_for_selector("text=Thank you. The host of this server can read it now.")
+    iris.page.click("dialog >> text=Block Hawk")
+    iris.page.wait_for_selector("text=Hawk is blocked")
+
+    hawk.page.click("[data-act=menu]")
+    hawk.page.click("text=Give the game up")
+    hawk.page.click("[data-act=forfeit]")
+    iris.page.wait_for_selector("dialog[open] ol.ranks")
+    iris.page.goto(f"{server.address}/account")
+    iris.page.wait_for_selector("text=1 rated game")
+    iris.page.click("text=Let Hawk back in")
+    iris.page.wait_for_selector("text=Nobody. You can block somebody")
+    iris.page.click(".games .button >> nth=0")
+    iris.page.wait_for_url("**/replay/**")
+
+    host = Person(browser, server.address, "-")
+    host.page.goto(f"{server.address}/host/reports")
+    host.page.wait_for_selector("text=Hawk, reported by Iris")
+    host.page.click("[data-act=ban]")
+    host.page.wait_for_selector("text=Lift for Hawk")
+
+    hawk.page.goto(f"{server.address}/account")
+    hawk.page.click("[data-act=removing]")
+    hawk.page.fill("section:last-of-type input[type=password] >> nth=-1", "not my code")
+    hawk.page.click("[data-act=remove]")
+    hawk.page.wait_for_selector("text=neither your password nor your recovery code")
+    for person in (iris, hawk, host):
+        assert person.faults == []
+        person.close()

@@ -1,0 +1,23 @@
+/** Something that is asked of the server: busy while it is, and with one sentence where it is refused. */
+import { Refused } from '../wire/api';
+import { language } from '../words/index.svelte';
+import { PEOPLE } from '../words/people';
+
+export class Doing {
+  busy = $state(false);
+  fault = $state('');
+
+  /** Whether it was done. */
+  async run(what: () => Promise<unknown>): Promise<boolean> {
+    [this.busy, this.fault] = [true, ''];
+    try {
+      await what();
+      return true;
+    } catch (error) {
+      this.fault = error instanceof Refused && error.text ? error.text : PEOPLE[language.lang].failed;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
