@@ -65,9 +65,9 @@ def test_a_hint_is_an_option_of_mine_and_only_i_hear_of_it(server: Server) -> No
         async with ann.visit(made["id"]) as table, eve.visit(made["id"]) as watching:
             await table.post("bot", seat=1, level="greedy")
             await table.post("start")
-            asked = await until(table, "news", lambda news: news["decision"] and news["decision"]["purpose"] == "act")
+            asked = await until(table, "news", lambda news: news["decision"] and not news["window"])
             await until(watching, "news", lambda news: news["number"] == asked["number"])
-            number = asked["decision"]["number"]
+            number = asked["number"]
             reply: dict[str, Any] = {"option": None}
             while reply["option"] is None:  # a busy machine may have no time for a bot's thought
                 await table.post("hint", number=number)
@@ -96,7 +96,7 @@ def test_a_first_game_is_one_request_and_leaves_no_replay(server: Server) -> Non
         await client.enter_house("Ann")
         made = await client.post("/api/first", {})
         async with client.visit(made["id"]) as table:
-            asked = await until(table, "news", lambda news: news["decision"])
+            asked = await until(table, "news", lambda news: news["decision"] and not news["window"])
             assert "play Wink" in [option["line"] for option in asked["decision"]["options"]]
             await table.post("hint", number=asked["decision"]["number"])
             assert (await until(table, "refused"))["code"] == "no hints"
