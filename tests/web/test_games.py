@@ -195,13 +195,18 @@ def test_nothing_around_a_game_keeps_anybody_out(browser: Any, gallery: str, siz
     person.close()
 
 
-MOMENTS = ("own-turn", "window", "window-other", "sealed", "two", "twelve", "open-eyes", "watching", "over", "void")
+MOMENTS = (
+    "own-turn", "staged", "window", "window-other", "sealed", "asked", "two", "twelve", "open-eyes", "watching", "over",
+    "away", "reconnecting", "lost", "paused", "void",
+)  # fmt: skip
+SCREENS = [(1440, 900, "en-GB"), (390, 844, "de-DE"), (844, 390, "en-GB"), (768, 1024, "de-DE")]
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)], ids=["desktop", "upright", "flat"])
-def test_nothing_in_the_gallery_keeps_anybody_out(browser: Any, gallery: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("screen", SCREENS, ids=["desktop", "upright", "flat", "tablet"])
+def test_nothing_in_the_gallery_keeps_anybody_out(browser: Any, gallery: str, screen: tuple[int, int, str]) -> None:
+    width, height, lang = screen
     for moment in MOMENTS:
-        person = Person(browser, gallery, "-", size)
+        person = Person(browser, gallery, "-", (width, height), lang)
         person.page.goto(f"{gallery}/gallery?state={moment}")
         person.page.wait_for_selector("main.table")
         assert faults_of(person.page) == [], moment

@@ -33,7 +33,7 @@ copies = 36
 play = [{ do = "target-player" }, { do = "steal" }]
 reveal = [{ do = "cancel", when = "steal" }, { do = "steal" }]
 """
-LANGS = ("en-GB", "de-DE", "en-GB", "en-GB", "de-DE")
+LANGS = ("en-GB", "de-DE", "en-GB", "en-GB", "de-DE", "en-GB")
 
 
 def cancels_of_cancels(events: list[Event]) -> int:
@@ -60,6 +60,9 @@ def upload_and_open(host: Person, path: Path, seats: int) -> str:
     for set_id in ("viewpoint", "reflections", "open-eyes"):
         page.uncheck(f"dialog input[value={set_id}]")
     page.click(f"dialog fieldset label:text-is('{seats}')")
+    page.click("dialog details > summary")
+    page.fill("dialog label:has-text('Seconds for a turn') input", "600")
+    page.fill("dialog label:has-text('Seconds in the bank') input", "1800")
     page.click("[data-act=open]")
     page.wait_for_selector("[data-act=start]")
     return str(page.evaluate("location.pathname.split('/').pop()"))
@@ -100,7 +103,7 @@ def record_of(host: Person, table: str) -> str:
     raise AssertionError("no record")
 
 
-@pytest.mark.parametrize("count", [3, 4, 5])
+@pytest.mark.parametrize("count", [3, 4, *(pytest.param(n, marks=pytest.mark.soak) for n in (2, 5, 6))])
 def test_people_alone_cancel_what_cancels(browser: Any, server: Server, tmp_path: Path, count: int) -> None:
     """A whole game at pages of every size, in both languages; at four seats with the file brought by the host."""
     host = Person(browser, server.address, "Person 1").come_in()
