@@ -54,7 +54,7 @@ def test_whoever_follows_the_lessons_wins(browser: Any, server: Server, size: tu
             break
         step = page.get_attribute("[data-lesson]", "data-lesson")
         assert step in (*STEPS, "end"), step
-        if step not in seen:
+        if step not in seen and step != "end":  # the table soon ends a turn by itself
             seen.append(step)
             page.wait_for_timeout(400)  # until the light has moved there
             assert page.evaluate(LIT) == "", step
@@ -66,7 +66,7 @@ def test_whoever_follows_the_lessons_wins(browser: Any, server: Server, size: tu
             continue
         press(page, step)
         page.wait_for_timeout(250)
-    assert [step for step in seen if step != "end"] == list(STEPS)
+    assert seen == list(STEPS)
     page.wait_for_selector("[data-act=rematch]")
     assert page.locator("a[href^='/replay/']").count() == 0  # a table laid by hand has none
     assert ("You win!" if lang == "en-GB" else "gewinn") in page.inner_text("dialog.end .title")
