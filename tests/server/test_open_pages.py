@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ def read(server: Server, path: str, **headers: str) -> tuple[int, str]:
     connection = HTTPConnection("127.0.0.1", server.port, timeout=20)
     connection.request("GET", path, headers={"Host": NAME, **headers})
     answer = connection.getresponse()
-    found = answer.status, answer.read().decode()
+    found = answer.status, re.sub(r'"now":\d+', '"now":0', answer.read().decode())  # what time it is, is no secret
     connection.close()
     return found
 
