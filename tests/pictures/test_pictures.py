@@ -15,7 +15,7 @@ import pytest
 from fieldofview.cards import Card, every_card, find_set, set_ids
 from fieldofview.cards import effects as e
 from fieldofview.cards.bands import BANDS as WORDS_OF
-from fieldofview.cards.bands import PLAIN
+from fieldofview.cards.bands import PLAIN, band
 from fieldofview.cards.effects import Effect
 from fieldofview.pictures import SIZES, card_back, picture, whole_card
 from fieldofview.pictures.ground import PATTERNS
@@ -179,9 +179,9 @@ def test_every_band_has_a_colour_a_pattern_an_icon_and_words_of_its_own() -> Non
 
 
 def test_every_effect_word_has_an_icon_of_its_own_in_its_band() -> None:
-    for band, words in WORDS_OF.items():
-        icons = [ICONS.get(word, BAND_ICONS[band]) for word in words]
-        assert len(set(icons)) == len(icons), band
+    for kind, words in WORDS_OF.items():
+        icons = [ICONS.get(word, BAND_ICONS[kind]) for word in words]
+        assert len(set(icons)) == len(icons), kind
 
 
 # -- whole cards -------------------------------------------------------------------------------------------------
@@ -240,3 +240,8 @@ def test_the_page_says_the_same_words_on_its_bands(language: str) -> None:
 def test_the_pages_sample_pictures_are_those_of_the_cards() -> None:
     samples = json.loads((ROOT / "web/src/cards/drawings.json").read_text("utf-8"))["samples"]
     assert all(picture(every_card()[name]) == art for name, art in samples.items())
+    sources = "".join(path.read_text("utf-8") for path in (ROOT / "web/src/lobby").glob("*.svelte"))
+    shown = re.findall(r"\{ name: '([^']+)', points: (-?\d+),.*?band: '(\w+)'", sources)
+    assert {name for name, _, _ in shown} == set(samples)
+    for name, points, kind in shown:
+        assert (every_card()[name].points, band(every_card()[name])) == (int(points), kind)

@@ -110,7 +110,7 @@ def test_a_judge_acts_in_public(browser: Any, server: Server) -> None:
     judge.page.wait_for_selector("dialog .hands dd button")
     assert judge.page.locator("dialog .hands dt").count() == 2
     assert faults_of(judge.page) == []
-    wait_until(judge.page, "document.querySelector('.log')?.innerText.includes('The judge looks at hands.')")
+    wait_until(judge.page, "document.querySelector('.log')?.textContent.includes('The judge looks at hands.')")
     judge.page.fill("dialog input[type=number] >> nth=0", "-50")
     judge.page.click("dialog >> text='Token'")
     judge.page.click("dialog >> text='Call time'")

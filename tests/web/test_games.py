@@ -178,16 +178,46 @@ def test_a_game_in_german_on_a_phone_and_as_text(browser: Any, server: Server) -
     person.close()
 
 
-MOMENTS = ("own-turn", "window", "window-other", "sealed", "two", "twelve", "open-eyes", "watching", "over", "void")
+AROUND = ("end", "end-void", "replay", "replay-missing", "lobby", "lobby-empty", "lobby-loading", "lobby-lost")
+AROUND += ("welcome", "new-table", "gathering", "lesson", "lesson-answer", "learn")
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (844, 390)], ids=["desktop", "upright", "flat"])
-def test_nothing_in_the_gallery_keeps_anybody_out(browser: Any, gallery: str, size: tuple[int, int]) -> None:
-    for moment in MOMENTS:
-        person = Person(browser, gallery, "-", size)
+@pytest.mark.parametrize(("size", "lang"), [((1280, 720), "en-GB"), ((360, 640), "de-DE")], ids=["desktop", "phone"])
+def test_nothing_around_a_game_keeps_anybody_out(browser: Any, gallery: str, size: tuple[int, int], lang: str) -> None:
+    person = Person(browser, gallery, "-", size, lang)
+    for state in AROUND:
+        person.page.goto(f"{gallery}/gallery?state={state}")
+        person.page.wait_for_selector("h1, h2, dialog[open]", state="attached")
+        person.page.wait_for_timeout(400)
+        assert faults_of(person.page) == [], state
+        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{state} scrolls sideways"
+        assert person.faults == [], state
+    person.close()
+
+
+MOMENTS = (
+    "own-turn", "staged", "window", "window-other", "sealed", "asked", "two", "twelve", "open-eyes", "watching", "over",
+    "away", "reconnecting", "lost", "paused", "void",
+)  # fmt: skip
+SOME = ("staged", "window", "twelve", "lost")
+SCREENS = [
+    ((1440, 900), "en-GB", MOMENTS),
+    ((390, 844), "de-DE", MOMENTS),
+    ((844, 390), "en-GB", SOME),
+    ((768, 1024), "de-DE", SOME),
+]
+
+
+@pytest.mark.parametrize(("size", "lang", "moments"), SCREENS, ids=["desktop", "upright", "flat", "tablet"])
+def test_nothing_in_the_gallery_keeps_anybody_out(
+    browser: Any, gallery: str, size: tuple[int, int], lang: str, moments: tuple[str, ...]
+) -> None:
+    person = Person(browser, gallery, "-", size, lang)
+    for moment in moments:
         person.page.goto(f"{gallery}/gallery?state={moment}")
         person.page.wait_for_selector("main.table")
+        person.page.wait_for_timeout(200)
         assert faults_of(person.page) == [], moment
         assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{moment} scrolls sideways"
         assert person.faults == [], moment
-        person.close()
+    person.close()

@@ -45,7 +45,7 @@ def test_so_many_points_win_at_the_end_of_ones_own_turn(facts: dict[str, int], s
 
 def test_hands_seats_and_turns_are_as_it_says(facts: dict[str, int]) -> None:
     for seats in (facts["least"], facts["most"]):
-        game = fov.new_game(seats, ["viewpoint", "reflections"], seed=3)
+        game = fov.new_game(seats, ["viewpoint", "reflections"], seed=3, windows="public")
         sizes = game.view(None).hand_sizes
         assert sorted(sizes) == [facts["hand"]] * (seats - 1) + [facts["hand"] + 1]  # who begins has drawn one
     for seats in (facts["least"] - 1, facts["most"] + 1):

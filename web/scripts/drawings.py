@@ -14,7 +14,7 @@ from fieldofview.pictures import card_back, picture
 from fieldofview.pictures.signs import BAND_ICONS, MARKS, ZONE_ICONS
 
 TARGET = Path(__file__).parent.parent / "src/cards/drawings.json"
-SAMPLES = ("Wink", "Lighthouse", "Kaleidoscope", "Prism")  # on the first page, and one for each set
+SAMPLES = ("Wink", "Spectacles", "Kaleidoscope", "Prism")  # on the first page and where a table is made
 
 
 def drawings() -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,12 @@ from fieldofview.cards import Card, find_set
 from fieldofview.cards import text as card_text
 from fieldofview.cards.bands import band, cap, choices
 from fieldofview.cards.files import check_text
-from fieldofview.game import Game
+from fieldofview.game import Game, staging
+from fieldofview.game.scenario import Scenario
+from fieldofview.game.tabletop import lay_out
 from fieldofview.pictures import picture
 from fieldofview.views import words
+from fieldofview.views.decision import Decision
 from fieldofview.views.forms import to_data
 
 NAMES = ["Lumen", "Iris", "Hawk", "Pi", "Sol", "Wren", "Moss", "Echo", "Finn", "Opal", "Rook", "Tansy"]
@@ -71,6 +75,15 @@ def told(game: Game, seat: int | None) -> list[dict[str, Any]]:
     return [first, {"kind": "began", "seats": [fold.turn], "numbers": [fold.turns]}, *counted]
 
 
+def question(asked: Decision, game: Game, language: str = "en") -> dict[str, Any]:
+    """A question with its sentence, and its options with theirs."""
+    data: dict[str, Any] = to_data(asked)
+    data["prompt"] = words.prompt(asked, language)
+    for option, told in zip(asked.options, data["options"], strict=True):
+        told["text"] = words.option(option, asked, game.names, language)
+    return data
+
+
 def state(game: Game, seat: int | None, language: str = "en") -> dict[str, Any]:
     """What a page at that seat is sent."""
     news = to_data(game.news(seat, len(game.events_since(seat))))
@@ -78,9 +91,7 @@ def state(game: Game, seat: int | None, language: str = "en") -> dict[str, Any]:
     if decision is not None:
         asked = game.view(seat).decision
         assert asked is not None
-        decision["prompt"] = words.prompt(asked, language)
-        for option, data in zip(asked.options, decision["options"], strict=True):
-            data["text"] = words.option(option, asked, game.names, language)
+        news["decision"] = question(asked, game, language)
     events = told(game, seat)
     lines = words.log(game.events_since(seat), game.names, language)[-8:]
     events += [{"kind": "nothing"} for _ in lines]
@@ -91,6 +102,25 @@ def state(game: Game, seat: int | None, language: str = "en") -> dict[str, Any]:
         "news": {**news, "since": 0, "events": events, "lines": [*quiet, *lines], "may_now": []},
         "language": language,
     }
+
+
+def film(game: Game, seat: int, first: dict[int, str], steps: int) -> list[dict[str, Any]]:
+    """How it goes on: the first answers as given, then by lot; what the page is told at each step."""
+    dice, heard, found = random.Random(3), len(game.events_since(seat)), []
+    for number in range(steps):
+        if number == 0:
+            game.settle({d.seat: o for d in game.pending for o in d.options if o.line == first.get(d.seat)})
+        else:
+            step(game, dice)
+        news = to_data(game.news(seat, heard))
+        events = game.events_since(seat, heard)
+        heard += len(events)
+        told = [None if e.kind in words.QUIET else words.sentence(e, game.names) for e in events]
+        asked = game.view(seat).decision
+        if asked is not None:
+            news["decision"] = question(asked, game)
+        found.append({**news, "lines": told, "may_now": []})
+    return found
 
 
 def face(name: str, card: Card) -> dict[str, Any]:
@@ -131,30 +161,153 @@ def acting(seat: int) -> Callable[[Game], bool]:
     return wanted
 
 
-def responder(game: Game) -> int:
-    return max(game.pending, key=lambda decision: len(decision.options)).seat
+def laid(sets: tuple[str, ...], names: list[str], script: str, **table: Any) -> Game:
+    """A table laid by hand, with the windows of a table with several people, after some answers."""
+    scenario = Scenario("", "gallery", 0, (), sets, tuple(names), (), False, table)
+    plain = lay_out(scenario)
+    game = Game(replace(plain.setup, windows="public"), plain._tables, plain._state, "plain", imagined=True)
+    game.run()
+    for line in script.splitlines():
+        seat, said = line.split(": ")
+        assert game.decision is not None
+        assert game.decision.name == seat, line
+        game.answer(next(option for option in game.decision.options if option.line == said))
+    return game
+
+
+def previews(game: Game, seat: int, lines: list[str]) -> dict[str, Any]:
+    """What the table says while these picks are staged one after the other."""
+    found: dict[str, Any] = {}
+    picked: list[int] = []
+    asked = game.decision
+    for line in lines:
+        assert asked is not None
+        picked.append(next(i for i, option in enumerate(asked.options) if option.line == line))
+        asked = staging.staged(game, seat, picked).decision
+        key = ",".join(map(str, picked))
+        found[key] = {"complete": True} if asked is None else {"decision": question(asked, game)}
+    return {"staged": picked, "previews": found}
+
+
+def own_turn() -> Game:
+    return laid(
+        CLASSIC,
+        NAMES[:4],
+        "",
+        fields={
+            "Lumen": ["Mirror Image", "Wink", "Spectacles", "Blind Spot", "Lighthouse", "See Into The Future"],
+            "Iris": ["Blind Spot", "Wink", "Lighthouse", "Shadow", "Hindsight"],
+            "Hawk": ["Blind Spot", "Glance Left", "Shared Perspective", "Lighthouse", "Blind Spot"],
+            "Pi": ["Peekaboo!", "Glance Left", "Mirror Image", "Blindsided"],
+        },
+        hands={
+            "Lumen": ["Skewed View", "Counterspy", "Peekaboo!", "Kaleidoscope", "Second Sight"],
+            "Iris": ["Wink"] * 3,
+            "Hawk": ["Blink"] * 2,
+            "Pi": ["Spectacles"] * 6,
+        },
+        links=[["Pi", "Mirror Image", "Iris", "Shadow"], ["Lumen", "Mirror Image", "Iris", "Shadow"]],
+        missed={"Hawk": 1},
+        extra={"Lumen": 1},
+        draw=["Wink"] * 41,
+        discard=["Mirage"] * 23,
+    )
+
+
+def window() -> Game:
+    fields = {
+        "Lumen": ["Lighthouse", "Wink", "Insight", "Eye Spy", "Blink"],
+        "Iris": ["Hindsight", "Wink", "Blind Spot", "Insight", "Shadow", "Blink"],
+        "Hawk": ["Glance Left", "The Triclops", "X-Ray Vision", "Visionary", "Hypnotise"],
+        "Pi": ["Mirror Image", "Kaleidoscope", "Evil Eye", "Second Sight"],
+        "Sol": ["Peekaboo!", "Telescopic View", "Blind Spot", "Refocus"],
+        "Wren": ["Shared Perspective", "Cross-eyed", "Wink", "Eye for an Eye", "Mirage"],
+    }
+    hands = {
+        "Lumen": ["Spectacles", "Wink", "Counterspy", "Kaleidoscope", "Peekaboo!"],
+        "Iris": ["Blink"] * 3,
+        "Hawk": ["Blurred Vision", "Wink", "Wink"],
+        "Pi": ["Wink"] * 6,
+        "Sol": ["Wink", "Green-eyed Monster", "Peekaboo!", "Hypnotise"],
+        "Wren": ["Wink"] * 2,
+    }
+    return laid(
+        CLASSIC,
+        NAMES[:6],
+        "Hawk: play Blurred Vision\nHawk: choose Lumen",
+        turn="Hawk",
+        fields=fields,
+        hands=hands,
+        draw=["Spectacles"] * 41,
+        discard=["Mirage"] * 23,
+    )
+
+
+def two() -> Game:
+    return laid(
+        ("viewpoint", "reflections"),
+        ["Lumen", "Hawk"],
+        "",
+        fields={
+            "Lumen": ["Wink", "Lighthouse", "Spectacles", "Peekaboo!", "Insight"],
+            "Hawk": ["Blind Spot", "Shared Perspective", "Hypnotise", "Visionary", "Glance Left", "Hindsight"],
+        },
+        hands={"Lumen": ["Kaleidoscope", "Blink", "Mirage", "Cross-eyed", "See Into The Future"], "Hawk": ["Wink"] * 4},
+        draw=["Wink"] * 38,
+        discard=["Blurred Vision"] * 14,
+    )
+
+
+def twelve() -> Game:
+    fields = {
+        "Lumen": ["Wink", "Blind Spot", "Eye Spy", "Blink", "Lighthouse"],
+        "Iris": ["Blind Spot", "Insight", "Peekaboo!", "Shadow"],
+        "Hawk": ["Glance Left", "Hypnotise", "Evil Eye", "Hindsight", "Spectacles", "Shared Perspective"],
+        "Pi": ["Blink", "Cross-eyed", "Two-Way Mirror", "Second Sight", "Counterspy"],
+        "Sol": ["X-Ray Vision", "Refocus", "Kaleidoscope"],
+        "Wren": ["Shared Perspective", "The Triclops", "Mirror Image", "Wink", "Mirage", "Visionary"],
+        "Moss": ["Eye for an Eye", "Blind Spot", "Insight", "Peekaboo!"],
+        "Echo": ["Shadow", "Wink", "Lighthouse", "Blink", "Insight"],
+        "Finn": ["Visionary", "Blink", "Cross-eyed", "Two-Way Mirror", "Second Sight", "Counterspy"],
+        "Opal": ["Telescopic View", "X-Ray Vision"],
+        "Rook": ["Spectacles", "Shared Perspective", "The Triclops", "Mirror Image"],
+        "Tansy": ["Counterspy", "Eye for an Eye", "Blind Spot", "Insight", "Peekaboo!"],
+    }
+    hands = {name: ["Wink"] * (2 + i % 5) for i, name in enumerate(NAMES)}
+    hands["Iris"] = ["Evil Eye", "Wink", "Wink", "Wink"]
+    hands["Lumen"] = ["Spectacles", "Wink", "Mirage", "Kaleidoscope", "Peekaboo!"]
+    return laid(
+        CLASSIC,
+        NAMES,
+        "Iris: play Evil Eye\nIris: choose Lighthouse of Echo",
+        turn="Iris",
+        fields=fields,
+        hands=hands,
+        missed={"Sol": 1},
+        draw=["Persistence of Vision"] * 40,
+        discard=["Blurred Vision"] * 12,
+    )
 
 
 def main() -> None:
-    own_turn = moment(4, CLASSIC, acting(0))
-    window = moment(6, CLASSIC, lambda g: g.window is not None and any(len(d.options) > 1 for d in g.pending))
-    two = moment(2, ("viewpoint",), acting(0))
-    twelve = moment(12, CLASSIC, acting(5))
+    staged, opened, pair, dozen = own_turn(), window(), two(), twelve()
+    usual = moment(4, CLASSIC, acting(0))
     eyes = moment(3, ("open-eyes+plague",), acting(0))
     over = moment(4, ("viewpoint",), lambda g: g.over)
-    answering = responder(window)
-    calm = next(d.seat for d in window.pending if d.seat != answering)
+    targets = ["play Skewed View", "choose Glance Left of Hawk", "choose Shared Perspective of Hawk"]
     states = {
-        "own-turn": state(own_turn, 0),
-        "window": state(window, answering),
-        "window-other": state(window, calm),
-        "two": state(two, 0),
-        "twelve": state(twelve, 5),
+        "own-turn": state(usual, 0),
+        "staged": {**state(staged, 0), **previews(staged, 0, targets)},
+        "window": state(opened, 0),
+        "window-other": state(opened, 4),
+        "two": state(pair, 0),
+        "twelve": state(dozen, 0),
         "open-eyes": state(eyes, 0, "de"),
-        "watching": state(window, None),
+        "watching": state(opened, None),
         "over": state(over, 0),
     }
-    games = [own_turn, window, two, twelve, eyes, over]
+    states["window"]["later"] = film(opened, 0, {0: "reveal Spectacles"}, 40)
+    games = [usual, staged, opened, pair, dozen, eyes, over]
     TARGET.write_text(
         json.dumps({"faces": faces(games), "own": own(), "states": states}, ensure_ascii=False) + "\n", encoding="utf-8"
     )

@@ -4,4 +4,6 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 
-mount(App, { target: document.getElementById('page') as HTMLElement });
+const page = document.getElementById('page') as HTMLElement;
+page.replaceChildren(); // what was there to see while this script was on its way
+mount(App, { target: page });

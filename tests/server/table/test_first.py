@@ -109,7 +109,7 @@ def test_a_lesson_has_no_record_and_its_bots_play_on_as_bots_do() -> None:
     over = next(message["d"] for message in sent if message["t"] == "over")
     assert over["record"] is None
     assert over["replay"] is None
-    again = decide(lesson.table, ANN, Rematch("new", "CODE1"), lesson.at).opens
+    again = decide(lesson.table, ANN, Rematch("new"), lesson.at).opens
     assert [entry.level for entry in again if type(entry).__name__ == "BotSeated"] == ["greedy", "greedy"]
 
 

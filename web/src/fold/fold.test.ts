@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Event, ViewForm } from '../wire/forms';
+import { MOST, Pace } from '../table/pace';
+import { flightOf } from './flights';
 import { Fold } from './fold';
 
 interface Told {
@@ -39,5 +41,38 @@ test.skipIf(!fixture)('folding what a viewer was told gives their view, at every
       );
     }
     expect(fold.over).toBe(true);
+  }
+});
+
+test.skipIf(!fixture)('seen one movement after the other, a game ends as it was told, and is never two seconds behind', () => {
+  const games = JSON.parse(readFileSync(fixture as string, 'utf8')) as Told[];
+  for (const { seat, events } of games) {
+    const [heard, seen, pace] = [new Fold(seat), new Fold(seat), new Pace<{ event: Event; at: number }>()];
+    let now = 0;
+    let moved = 0;
+    const see = () =>
+      pace.due(now).forEach(({ what, time }) => {
+        seen.apply(what.event);
+        moved += Number(time > 0);
+        expect(now + time - what.at).toBeLessThanOrEqual(MOST);
+      });
+    for (let i = 0; i < events.length; i += 1 + (i % 7)) {
+      const batch = events.slice(i, i + 1 + (i % 7));
+      pace.push(batch.map((event) => {
+        const flight = flightOf(event, heard.settling, (handle) => heard.placeOf(handle));
+        heard.apply(event);
+        return { what: { event, at: now }, time: flight?.time ?? 0 };
+      }), now);
+      see();
+      const until = now + ((i * 7919) % 3000);
+      for (let next = pace.next(); next !== null && next < until; next = pace.next()) {
+        now = next;
+        see();
+      }
+      now = until;
+    }
+    pace.flush(now).forEach(({ what }) => seen.apply(what.event));
+    expect(plain(seen.shows())).toEqual(plain(heard.shows()));
+    expect(moved).toBeGreaterThan(20);
   }
 });

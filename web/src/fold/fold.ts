@@ -48,6 +48,21 @@ export function fieldPoints(cards: DeckCard[]): number {
   return cards.reduce((sum, card) => sum + card.points + (card.worth_more ? card.worth_more * more(card) : 0), 0);
 }
 
+const isAlike = (a: unknown, b: unknown): boolean =>
+  a === b || (Array.isArray(a) && Array.isArray(b) ? a.length === b.length && a.every((it, i) => it === b[i]) : false);
+
+/** What is as it was stays the same object, so that a page need not look at it again. */
+function shared<T extends object>(before: T | undefined, after: T): T {
+  if (!before) return after;
+  const found = after as Record<string, unknown>;
+  let changed = Object.keys(before).length !== Object.keys(after).length;
+  for (const [key, was] of Object.entries(before)) {
+    if (isAlike(was, found[key])) found[key] = was;
+    else changed = true;
+  }
+  return changed ? after : before;
+}
+
 export class Fold {
   facts: Facts = { names: [], sets: [], deck: [] };
   deck = new Map<string, DeckCard>();
@@ -67,6 +82,9 @@ export class Fold {
   private where = new Map<Handle, Place>();
   private lying = new Map<Place, (Handle | null)[]>(); // by arrival; null for an unseen card
   private marks = new Map<Handle, Mark>();
+  private last: Shown | undefined;
+  private kept = new Map<Handle, Held>();
+  private drawn = new Map<Handle, Lying>(); // as they were shown last
 
   constructor(readonly seat: number | null) {}
 
@@ -157,6 +175,10 @@ export class Fold {
     else if (kind === 'won') [this.over, this.turns] = [true, number];
   }
 
+  placeOf(handle: Handle): Place | undefined {
+    return this.where.get(handle);
+  }
+
   // -- what it shows
 
   shows(): Shown {
@@ -165,7 +187,8 @@ export class Fold {
     const worth = (field: Handle[]) => fieldPoints(field.map((handle) => this.card(handle)));
     const pile: (Held | null)[] = [...this.at('draw')].reverse().map((it) => (it === null ? null : this.held(it)));
     while (pile.length && pile[pile.length - 1] === null) pile.pop();
-    return {
+    const [before, each] = [this.last, <T extends object>(was: T[] | undefined, list: T[]) => list.map((it, i) => (was?.[i] && isAlike(was[i], it) ? was[i] : it))];
+    return (this.last = shared(before, {
       names: this.facts.names,
       sets: this.facts.sets,
       alive: [...this.alive],
@@ -178,8 +201,8 @@ export class Fold {
       extra: [...this.extra],
       hand: this.seat === null ? [] : this.sorted(`hand ${this.seat}`),
       hand_sizes: seats.map((seat) => this.at(`hand ${seat}`).length),
-      known: seats.map((seat) => this.sorted(`hand ${seat}`)),
-      fields: fields.map((field) => field.map((handle) => this.lie(handle))),
+      known: each(before?.known, seats.map((seat) => this.sorted(`hand ${seat}`))),
+      fields: each(before?.fields, fields.map((field) => field.map((handle) => this.lie(handle)))),
       draw_size: this.at('draw').length,
       draw_known: pile,
       discard: this.handles('discard').reverse().map((handle) => this.held(handle)),
@@ -190,7 +213,7 @@ export class Fold {
       time_called: this.timeCalled,
       over: this.over,
       settling: this.settling,
-    };
+    }));
   }
 
   private lie(handle: Handle): Lying {
@@ -202,7 +225,9 @@ export class Fold {
     if (mark?.used) card.used = true;
     if (mark?.of !== undefined) card.of = mark.of;
     if (under.length) card.hides = under.map((it) => this.held(it));
-    return card;
+    const found = shared(this.drawn.get(handle), card);
+    this.drawn.set(handle, found);
+    return found;
   }
 
   private name(handle: Handle): string {
@@ -214,7 +239,11 @@ export class Fold {
   }
 
   private held(handle: Handle): Held {
-    return { name: this.name(handle), handle };
+    const [name, before] = [this.name(handle), this.kept.get(handle)];
+    if (before?.name === name) return before;
+    const held = { name, handle };
+    this.kept.set(handle, held);
+    return held;
   }
 
   private handles(place: Place): Handle[] {

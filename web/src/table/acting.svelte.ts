@@ -16,12 +16,13 @@ export class Acting {
   staged = $state.raw<{ index: number; option: Said }[]>([]);
   complete = $state(false);
   busy = $state(false);
+  plan = $state.raw<{ handle: number; name: string } | null>(null); // for my turn; nobody else sees it
   private base = $state(-1);
   private following = $state.raw<Question | null>(null);
 
   /** The question that is open to me now: the one of the table, or the next one of what I stage. */
   question: Question | null = $derived.by(() => {
-    const asked = this.session.decision;
+    const asked = this.session.past ? null : this.session.decision;
     if (!asked || this.base !== asked.number || !this.staged.length) return asked;
     return this.complete ? null : this.following;
   });
@@ -29,6 +30,12 @@ export class Acting {
   isStaging = $derived.by(() => this.staged.length > 0 && this.base === this.session.decision?.number);
   choices: Choice[] = $derived((this.question?.options ?? []).map((option, index) => ({ index, option })));
   safe = $derived(this.choices.find(({ option }) => option.verb === 'decline' || option.verb === 'done' || option.verb === 'end'));
+  /** Whoever could answer thinks of that; all others may think of their own turn. */
+  mayPlan = $derived.by(() => {
+    const { seat, view, window, past } = this.session;
+    if (seat === null || past || !view?.alive[seat] || view.over) return false;
+    return window ? !window.from_hand.includes(seat) && !window.from_table.includes(seat) : !this.session.decision;
+  });
   sealed = $derived.by(() => {
     const sealed = this.session.mine.sealed;
     return sealed === null || sealed === undefined ? null : (this.session.decision?.options[sealed] ?? null);
@@ -69,10 +76,30 @@ export class Acting {
     if (this.session.window || this.isSealedTogether) return this.seal(index);
     const first = !this.isStaging;
     if (first && (AT_ONCE.has(option.verb) || asked.options.length === 1)) return this.answer(asked.number, index);
+    await this.stage({ index, option });
+  }
+
+  private async stage({ index, option }: Choice): Promise<void> {
+    const asked = this.session.decision;
+    if (!asked) return;
+    const first = !this.isStaging;
     this.staged = first ? [{ index, option }] : [...this.staged, { index, option }];
     this.base = asked.number;
     this.complete = false;
     await this.look(asked.number);
+  }
+
+  planFor(card: { handle: number; name: string }): void {
+    this.plan = this.plan?.handle === card.handle ? null : { handle: card.handle, name: card.name };
+  }
+
+  /** My turn has come: what I planned is staged, if it still can be played. Nothing is sent. */
+  followPlan(): void {
+    const plan = this.plan;
+    if (!plan || this.session.decision?.purpose !== 'act' || this.session.window || this.isStaging) return;
+    this.plan = null;
+    const choice = this.choiceOf(plan.handle, plan.name, true);
+    if (choice?.option.verb === 'play') void this.stage(choice);
   }
 
   private get isSealedTogether(): boolean {

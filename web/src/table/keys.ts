@@ -4,7 +4,15 @@ import type { Desk } from './ui.svelte';
 
 const TYPING = 'input, select, textarea, [contenteditable]';
 
-export function onKey(event: KeyboardEvent, { session, acting, ui }: Desk, w: Words): void {
+/** The card under the keyboard's focus. */
+function cardAt(target: Element | null, { session }: Desk): { handle: number; name: string } | undefined {
+  const handle = Number(target?.closest<HTMLElement>('[data-handle]')?.dataset.handle ?? NaN);
+  const view = session.view;
+  return [...(view?.hand ?? []), ...(view?.fields.flat() ?? []), ...(view?.discard ?? [])].find((card) => card.handle === handle);
+}
+
+export function onKey(event: KeyboardEvent, table: Desk, w: Words): void {
+  const { session, acting, ui } = table;
   const target = event.target as Element | null;
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || target?.closest(TYPING)) return;
   if (document.querySelector('dialog[open]')) return;
@@ -16,7 +24,11 @@ export function onKey(event: KeyboardEvent, { session, acting, ui }: Desk, w: Wo
     const choice = acting.choices[Number(event.key) - 1];
     if (choice) void acting.pick(choice);
   } else if (event.key === 'Enter' && !onButton) void acting.commit();
-  else if (event.key === 'Escape') acting.putBack();
+  else if (event.key === 'Escape') {
+    if (ui.asked) ui.asked = null;
+    else if (session.past) session.past = null;
+    else acting.putBack();
+  }
   else if (event.key === ' ' && !onButton) acting.pickSafe();
   else if (event.key === 'h' || event.key === 'H') acting.hold();
   else if (event.key === 'n' || event.key === 'N') {
@@ -28,6 +40,18 @@ export function onKey(event: KeyboardEvent, { session, acting, ui }: Desk, w: Wo
   } else if (event.key === 'l' || event.key === 'L') say(ui, session.log.at(-1)?.text ?? '');
   else if (event.key === 's' || event.key === 'S') say(ui, view?.names.map((name, i) => w.score(name, view.points[i] ?? 0)).join(', ') ?? '');
   else if (event.key === '?') ui.keys = true;
+  else if (event.key === 'b' || event.key === 'B') session.past = null;
+  else if (event.key === 'i' || event.key === 'I') {
+    const card = cardAt(target, table);
+    if (card) ui.card = { name: card.name };
+  } else if (event.key === 'p' || event.key === 'P') {
+    const card = cardAt(target, table);
+    if (card && acting.mayPlan && view?.hand.some(({ handle }) => handle === card.handle)) acting.planFor(card);
+    else if (acting.plan) acting.plan = null;
+  } else if (event.key === 'w' || event.key === 'W') {
+    const name = session.window?.card ?? view?.settling.at(-1)?.card.name ?? acting.staged[0]?.option.card;
+    if (name) ui.card = { name };
+  }
   else return;
   if (event.key !== 'Tab') event.preventDefault();
 }

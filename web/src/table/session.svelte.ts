@@ -2,20 +2,41 @@
  * One table as one viewer has it: what the server sent, folded. No component talks to the socket itself, and nothing
  * here knows a rule: what is legal comes as options.
  */
+import { flightOf, type Flight } from '../fold/flights';
 import { Fold, type Shown } from '../fold/fold';
 import { api } from '../wire/api';
-import type { Event, Window } from '../wire/forms';
+import type { Event, Seen, Window } from '../wire/forms';
 import type * as wire from '../wire/messages';
 import { connect as connectReal, type Connect, type Connection, type Line } from '../wire/socket';
 import { language } from '../words/index.svelte';
 import { withLooks } from './looks';
+import { MOST, Pace, type Step } from './pace';
 
 export interface LogLine {
   text: string;
   cites: string[];
+  cards?: Seen[];
+  seat?: number; // whose turn it was
   turn: number;
-  key: number;
+  key: number; // the number of its event; below 0 there is none
 }
+
+/** Where movements are seen: it lifts cards before something happens, and lets them fly from there once it has. */
+export interface Stage {
+  isMoving(): boolean;
+  lift(flight: Flight, lifted: () => void): void; // one frame for each part, so that none takes long
+  fly(flight: Flight): void;
+}
+
+interface Happening {
+  event?: Event;
+  text?: string | null;
+  key?: number;
+  flight?: Flight | null;
+  then?: () => void;
+}
+
+const SOON = 900; // whoever is asked something does not wait for all that came before
 
 type Reply = Record<string, unknown>;
 
@@ -26,8 +47,9 @@ export class Session {
   gathering = $state.raw<wire.Gathering | null>(null);
   seats = $state.raw<wire.SeatState[]>([]);
   watching = $state(0);
-  view = $state.raw<Shown | null>(null);
-  events = $state(0);
+  now = $state.raw<Shown | null>(null); // the table as it is shown, which follows what was heard
+  past = $state.raw<{ key: number; view: Shown } | null>(null); // an earlier moment that is looked at
+  events = $state(0); // heard
   log = $state.raw<LogLine[]>([]);
   window = $state.raw<Window | null>(null);
   waitingFor = $state.raw<number[]>([]);
@@ -42,14 +64,21 @@ export class Session {
   refusal = $state.raw<wire.Refusal | null>(null);
   faces = $state.raw(new Map<string, wire.CardFace>());
 
+  view = $derived(this.past?.view ?? this.now);
   seat = $derived(this.hello?.viewer ?? null);
   me = $derived(this.seat === null ? null : (this.seats[this.seat] ?? null));
   phase: wire.Phase = $derived(
     this.over || this.view?.over ? 'over' : this.view ? 'playing' : 'gathering',
   );
 
+  stage: Stage | null = null;
+  private fold = new Fold(null); // as far as it is shown
+  private heard = new Fold(null);
   told: Event[] = []; // everything from the first event on
-  private fold = new Fold(null);
+  private pace = new Pace<Happening>();
+  private lifted: (() => void) | null = null; // what happens once its cards are lifted
+  private landing: LogLine[] = []; // their cards are still on the way
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private connection: Connection;
   private waiting = new Map<string, { done: (reply: Reply) => void; failed: (refusal: wire.Refusal) => void }>();
   private sent = 0;
@@ -70,6 +99,7 @@ export class Session {
   }
 
   close(): void {
+    clearTimeout(this.timer);
     this.connection.close();
   }
 
@@ -110,7 +140,7 @@ export class Session {
     else if (t === 'private') this.mine = d;
     else if (t === 'chat') this.chat = [...this.chat, d].slice(-200);
     else if (t === 'looks') [this.log, this.looks] = [withLooks(this.log, d, this.looks), d.looks.length];
-    else if (t === 'over') this.over = d;
+    else if (t === 'over') this.happen([{ what: { then: () => (this.over = d) }, time: 0 }]);
     else if (t === 'void') this.voided = d.text;
     else if (t === 'closing') this.again();
     else if (t === 'reply') this.answered(d.re)?.done(d);
@@ -135,38 +165,111 @@ export class Session {
   }
 
   private forget(seat: number | null): void {
-    this.fold = new Fold(seat);
+    clearTimeout(this.timer);
+    [this.fold, this.heard, this.pace] = [new Fold(seat), new Fold(seat), new Pace()];
+    [this.landing, this.lifted] = [[], null];
     this.events = 0;
     this.told = [];
     this.log = [];
+    this.now = null;
+    this.past = null;
     this.looks = 0;
-    this.view = null;
   }
 
-  private learn(news: wire.News): void {
+  private learn(heard: wire.News): void {
+    const news = this.isToldAgain(heard) ? this.rest(heard) : heard;
     if (news.since === 0) this.forget(this.seat);
     else if (news.since !== this.events) return this.again();
-    if (news.events.length) {
-      this.log = [...this.log, ...this.lines(news.events, news.lines)];
-      this.events += news.events.length;
-      this.view = this.fold.shows();
-    }
+    const steps = news.events.map((event, i) => this.step(event, news.lines[i], this.events + i));
+    this.events += news.events.length;
+    const isNew = news.window?.number !== this.window?.number;
+    if (isNew) this.window = null; // what was asked is over, even before it is seen why
+    if (news.decision?.number !== this.decision?.number) this.decision = null;
+    const jumps = !news.window || !isNew ? -1 : steps.findLastIndex(({ what }) => what.flight?.legs.some((leg) => leg.to === 'focus'));
+    steps.push({ what: { then: () => this.asked(news) }, time: 0 });
+    this.happen(steps, news.window && isNew ? Math.max(0, jumps) : -1, news.since === 0, news.decision ? SOON : MOST);
+    if (!this.faces.size) void this.readFaces();
+  }
+
+  /** A replay tells everything at each step: what is known already is not seen again. */
+  private isToldAgain({ since, events }: wire.News): boolean {
+    const known = this.told.length;
+    return since === 0 && known > 0 && known <= events.length && this.told.every((event, i) => event === events[i]);
+  }
+
+  private rest(news: wire.News): wire.News {
+    const since = this.told.length;
+    return { ...news, since, events: news.events.slice(since), lines: news.lines.slice(since) };
+  }
+
+  private step(event: Event, text: string | null | undefined, key: number): Step<Happening> {
+    const flight = flightOf(event, this.heard.settling, (handle) => this.heard.placeOf(handle));
+    this.heard.apply(event);
+    this.told.push(event);
+    return { what: { event, text, key, flight }, time: flight?.time ?? 0 };
+  }
+
+  private asked(news: wire.News): void {
     this.window = news.window ?? null;
     this.waitingFor = news.waiting_for ?? [];
     this.decision = news.decision ?? null;
     this.mayNow = news.may_now ?? [];
-    if (!this.faces.size) void this.readFaces();
+    if (this.window || this.decision) this.past = null;
   }
 
-  private lines(events: Event[], texts: (string | null)[]): LogLine[] {
-    const found: LogLine[] = [];
-    events.forEach((event, i) => {
-      this.fold.apply(event);
-      this.told.push(event);
-      const text = texts[i];
-      if (text) found.push({ text, cites: event.cites ?? [], turn: this.fold.turns + 1, key: this.events + i });
-    });
-    return found;
+  // -- what was heard is seen, one movement after the other
+
+  private happen(steps: Step<Happening>[], urgent = -1, isUnseen = false, most = MOST): void {
+    this.pace.push(steps, Date.now(), urgent, most);
+    if (isUnseen || !this.stage?.isMoving()) this.hurry();
+    else this.run();
+  }
+
+  /** All that is still on its way is there. */
+  hurry(): void {
+    this.show(this.pace.flush(Date.now()).map(({ what }) => ({ what, time: 0 })));
+  }
+
+  private run(): void {
+    const begun = this.pace.due(Date.now());
+    if (begun.length || this.pace.next() === null) this.show(begun);
+    const next = this.pace.next() ?? (this.landing.length ? this.pace.lands : null);
+    clearTimeout(this.timer);
+    if (next !== null) this.timer = setTimeout(() => this.run(), Math.max(0, next - Date.now()));
+  }
+
+  private show(begun: Step<Happening>[]): void {
+    this.lifted?.();
+    const flight = begun.at(-1)?.time ? begun.at(-1)?.what.flight : null; // only the last of them can move
+    if (!flight || !this.stage) return this.lay(begun);
+    this.lifted = () => {
+      this.lifted = null;
+      this.lay(begun);
+      this.stage?.fly(flight);
+    };
+    this.stage.lift(flight, () => this.lifted?.());
+  }
+
+  private lay(begun: Step<Happening>[]): void {
+    const [lines, changed] = [this.landing, begun.some(({ what }) => what.event)];
+    this.landing = [];
+    for (const { what, time } of begun) {
+      if (what.event) this.fold.apply(what.event);
+      if (what.event && what.text) (time ? this.landing : lines).push(this.written(what.event, what.text, what.key ?? 0));
+    }
+    if (changed) this.now = this.fold.shows();
+    if (lines.length) this.log = [...this.log, ...lines];
+    for (const { what } of begun) what.then?.();
+  }
+
+  private written(event: Event, text: string, key: number): LogLine {
+    return { text, cites: event.cites ?? [], cards: event.cards ?? [], seat: this.fold.turn, turn: this.fold.turns + 1, key };
+  }
+
+  /** The table as it was when that line was written; the present comes back by itself when something is asked. */
+  lookBack(key: number): void {
+    const fold = new Fold(this.seat).follow(this.told.slice(0, key + 1));
+    this.past = { key, view: fold.shows() };
   }
 
   /** Text, rulings and bands of all cards of the game, in the page's language. */

@@ -12,11 +12,23 @@ export interface OpenCard {
   line?: string; // what one would have to say to choose it
 }
 
+/** A card that was asked about: why it cannot be chosen now. */
+export interface Asked extends OpenCard {
+  handle: number;
+  line: string;
+  isPlannable: boolean;
+}
+
 export class Ui {
-  private isFlat = new MediaQuery('(max-height: 500px) and (orientation: landscape)');
-  private isUpright = new MediaQuery('(max-width: 760px)');
+  private isFlat = new MediaQuery('(max-height: 479px) and (orientation: landscape)');
+  private isUpright = new MediaQuery('(max-width: 760px), (max-width: 1000px) and (orientation: portrait)');
+  private isRoomy = new MediaQuery('(min-width: 700px) and (min-height: 800px)');
   layout: Layout = $derived(this.isFlat.current ? 'flat' : this.isUpright.current ? 'upright' : 'wide');
+  roomy = $derived(this.layout === 'upright' && this.isRoomy.current); // a tablet: all fields are open
   card = $state.raw<OpenCard | null>(null);
+  asked = $state.raw<Asked | null>(null);
+  flying = new SvelteSet<number>(); // cards on their way, by handle
+  pointed = $state<number | null>(null); // the card that a line of the log speaks of
   sheet = $state<number | null>(null); // whose field is open on a phone
   menu = $state(false);
   keys = $state(false);
@@ -27,7 +39,7 @@ export class Ui {
   said = $state(''); // for the live region, on request
   muted = new SvelteSet<string>();
   screenShare = $state(keep.read('fov-screen-share') === 'on');
-  sound = $state(keep.read('fov-sound') !== 'off');
+  sound = $state(keep.read('fov-sound') === 'on');
   textual = $state(false);
 
   remember(): void {

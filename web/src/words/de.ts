@@ -146,7 +146,7 @@ export const de: Words = {
   fieldEmpty: 'Hier liegt noch nichts',
   misses: (n) => (n === 1 ? 'setzt einmal aus' : `setzt ${n}-mal aus`),
   extraTurns: (n) => (n === 1 ? '1 Zug mehr' : `${n} Züge mehr`),
-  winsSoon: 'gewinnt am Ende des eigenen Zuges',
+  winsSoon: 'gewinnt nach eigenem Zug',
   left: 'ist ausgeschieden',
   away: 'ist weg – ein Bot spielt',
   lostLine: 'Verbindung verloren',
@@ -173,7 +173,6 @@ export const de: Words = {
   nowWaiting: (what) => `Wartet auf seinen Moment: ${what}`,
   nowTakeBack: 'Jetzt! zurücknehmen',
   nowTitle: 'Jederzeit aufdecken',
-  couldAnswer: (who) => `Antworten könnten: ${who}.`,
   waitingFor: (who) => `Der Tisch wartet auf ${who}.`,
   windowOpen: 'Ein Fenster ist offen: die gleiche Zeit für alle.',
   wouldHappen: {
@@ -202,7 +201,6 @@ export const de: Words = {
   deckAll: 'Alle Karten dieses Spiels',
   score: (name, points) => `${name} ${points}`,
   menu: 'Menü',
-  since: 'Seit du weg warst',
 
   say: 'Sag etwas',
   send: 'Senden',
@@ -276,7 +274,6 @@ export const de: Words = {
   commitment: 'Festlegung des Gebens',
   commitmentWhy: 'Am Ende geöffnet: fov verify prüft, dass niemand die Karten ausgesucht hat.',
 
-  reconnecting: 'Verbindung verloren. Wir kommen zurück …',
   lost: 'Der Server ist nicht da. Wir versuchen es weiter; nichts geht verloren.',
   tryNow: 'Jetzt versuchen',
   void: 'Dieses Spiel zählt nicht.',

@@ -151,7 +151,7 @@ export const en = {
   fieldEmpty: 'Nothing here yet',
   misses: (n: number) => (n === 1 ? 'misses next turn' : `misses ${n} turns`),
   extraTurns: (n: number) => (n === 1 ? '1 more turn' : `${n} more turns`),
-  winsSoon: 'wins at the end of the own turn',
+  winsSoon: 'wins after own turn',
   left: 'has left',
   away: 'away – a bot plays',
   lostLine: 'connection lost',
@@ -178,7 +178,6 @@ export const en = {
   nowWaiting: (what: string) => `Waits for its moment: ${what}`,
   nowTakeBack: 'Take Now! back',
   nowTitle: 'Reveal at any time',
-  couldAnswer: (who: string) => `Could answer: ${who}.`,
   waitingFor: (who: string) => `The table waits for ${who}.`,
   windowOpen: 'A window is open: the same time for all.',
   wouldHappen: {
@@ -207,7 +206,6 @@ export const en = {
   deckAll: 'All cards of this game',
   score: (name: string, points: number) => `${name} ${points}`,
   menu: 'Menu',
-  since: 'Since you looked',
 
   // rail
   say: 'Say something',
@@ -283,7 +281,6 @@ export const en = {
   commitmentWhy: 'Opened at the end: fov verify checks that nobody chose the cards.',
 
   // lines
-  reconnecting: 'Connection lost. Coming back …',
   lost: 'The server is not there. We keep trying; nothing is lost.',
   tryNow: 'Try now',
   void: 'This game is void.',

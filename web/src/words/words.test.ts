@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { de } from './de';
 import { en } from './en';
+import { TABLE_WORDS } from './table';
 
 const keysOf = (words: object): string[] =>
   Object.entries(words).flatMap(([key, value]) =>
@@ -13,6 +14,7 @@ const keysOf = (words: object): string[] =>
 test('both languages say the same things', () => {
   expect(keysOf(de)).toEqual(keysOf(en));
   expect(de.keyList.length).toBe(en.keyList.length);
+  expect(keysOf(TABLE_WORDS.de)).toEqual(keysOf(TABLE_WORDS.en));
 });
 
 test('nothing was left in English', () => {
@@ -28,4 +30,6 @@ test('no word stands there in vain', () => {
   const sources = files.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n');
   const said = new Set([...sources.matchAll(/\b(?:w|language\.w|words|LANGUAGES\[\w+\])\.(\w+)/g)].map((found) => found[1]));
   expect(Object.keys(en).filter((key) => !said.has(key))).toEqual([]);
+  const atTheTable = new Set([...sources.matchAll(/\bt\.(\w+)/g)].map((found) => found[1]));
+  expect(Object.keys(TABLE_WORDS.en).filter((key) => !atTheTable.has(key))).toEqual([]);
 });

@@ -1,0 +1,98 @@
+"""What the table shows and lets people do, moment by moment, in the gallery."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from .players import Person, wait_until
+
+
+@pytest.fixture
+def person(browser: Any, gallery: str) -> Iterator[Person]:
+    made = Person(browser, gallery, "-")
+    yield made
+    assert made.faults == []
+    made.close()
+
+
+def look(person: Person, moment: str) -> Any:
+    person.page.goto(f"{person.address}/gallery?state={moment}")
+    person.page.wait_for_selector("main.table")
+    return person.page
+
+
+def test_cards_travel_and_the_log_waits_for_them(browser: Any, gallery: str) -> None:
+    context = browser.new_context(viewport={"width": 1440, "height": 900})
+    page = context.new_page()
+    page.goto(f"{gallery}/gallery?state=film")
+    page.wait_for_selector("main.table")
+    lines = "document.querySelectorAll('.log li').length"
+    before = page.evaluate(lines)
+    wait_until(page, "document.querySelector('.ghost') !== null")
+    assert page.evaluate(f"document.querySelector('.ghost') && {lines}") in (None, before)
+    wait_until(page, "document.querySelector('.ghost.struck path') !== null")
+    wait_until(page, "document.querySelector('[data-pile=discard]').innerText.includes('Spectacles')")
+    wait_until(page, "document.querySelector('.log').innerText.includes('Lumen cancelled Blurred Vision')")
+    wait_until(page, "document.querySelector('.ghost') === null")
+    context.close()
+
+
+def test_threads_lead_to_targets_and_to_what_mirrors_copy(person: Person) -> None:
+    page = look(person, "staged")
+    wait_until(page, "document.querySelectorAll('.thread.aim').length === 2")
+    assert page.locator("svg .copy").count() == 2
+    assert page.locator(".seat .number").all_inner_texts() == ["1", "2"]
+    page.keyboard.press("Escape")
+    wait_until(page, "document.querySelectorAll('.thread').length === 0")
+    person.page.set_viewport_size({"width": 390, "height": 844})
+    wait_until(page, "document.querySelectorAll('svg .copy').length === 0")
+
+
+def test_what_cannot_be_chosen_says_why(person: Person) -> None:
+    page = look(person, "window")
+    page.click(".at-hand [aria-label^='Counterspy']")
+    page.wait_for_selector(".why >> text=Only in your own turn.")
+    assert page.locator(".why .cite").count() == 1
+    page.click(".why >> text=Read the card")
+    page.wait_for_selector("dialog[open] >> text=Who can answer it?")
+    page.keyboard.press("Escape")
+    assert page.locator(".seat .could").count() == 0  # I alone could answer, and my own seat says so
+    assert page.locator(".me .could, .me .aim").count() == 2
+
+
+def test_a_plan_is_made_while_others_play_and_staged_in_the_own_turn(person: Person) -> None:
+    page = look(person, "window-other")
+    page.wait_for_selector(".slot.planned[aria-label^='Green-eyed Monster'], .slot.planned[aria-label^='Wink']")
+    page.focus(".at-hand [aria-label^='Hypnotise']")
+    page.keyboard.press("p")
+    page.wait_for_selector(".slot.planned[aria-label^='Hypnotise']")
+    page.click("[data-act=unplan]")
+    assert page.locator(".planned").count() == 0
+    page = look(person, "own-turn")
+    assert page.title().startswith("● Your turn")
+    assert page.get_attribute("link[rel~=icon]", "href").startswith("data:image/svg+xml")
+
+
+def test_the_log_shows_its_cards_and_its_moments(person: Person) -> None:
+    page = look(person, "film")
+    wait_until(page, "document.querySelector('.log').innerText.includes('Pi played Wink')", 30)
+    page.locator(".log .then").nth(4).click()
+    page.wait_for_selector(".back-then")
+    page.keyboard.press("b")
+    wait_until(page, "document.querySelector('.back-then') === null")
+    page.locator(".log .link >> text=Spectacles").first.click()
+    page.wait_for_selector("dialog[open] h2 >> text=Spectacles")
+
+
+def test_whoever_comes_back_is_told_what_happened(person: Person) -> None:
+    look(person, "two")
+    kept = 'localStorage.setItem("fov-seen-gallery-window", JSON.stringify({events: 0, points: [5, 5, 5, 5, 5, 5]}))'
+    person.page.evaluate(kept)
+    page = look(person, "window")
+    page.wait_for_selector(".recap >> text=Hawk chose Lumen.")
+    assert "Lumen 5 → 55" in page.inner_text(".recap")
+    page.click("[data-act=recap]")
+    assert page.locator(".recap").count() == 0

@@ -1,0 +1,70 @@
+/**
+ * One movement at a time: what happened waits until the movement before it has landed, but the table is never more than
+ * two seconds behind. What would be late happens at once, unseen; the card of a window jumps the queue in the same way.
+ * It knows nothing of cards, of the screen, or of the clock on the wall.
+ */
+export const MOST = 2000; // milliseconds from hearing to landing
+
+export interface Step<T> {
+  what: T;
+  time: number; // how long its movement takes; 0: there is none
+}
+
+interface Waiting<T> extends Step<T> {
+  by: number; // it must have landed
+}
+
+export class Pace<T> {
+  private waiting: Waiting<T>[] = [];
+  lands = 0; // when what moves has landed
+
+  /** What came together; `urgent` is the place among it of the step that may not wait for those before. */
+  push(steps: Step<T>[], now: number, urgent = -1, most = MOST): void {
+    const first = this.waiting.length;
+    this.waiting.push(...steps.map(({ what, time }) => ({ what, time, by: now + most })));
+    if (urgent >= 0) {
+      this.lands = Math.min(this.lands, now);
+      for (const step of this.waiting.slice(0, first + urgent)) step.time = 0;
+    }
+    this.catchUp(now);
+  }
+
+  /** What begins by now, in its order; what has a time is on the screen for so long. */
+  due(now: number): Step<T>[] {
+    const begun: Step<T>[] = [];
+    this.catchUp(now);
+    while (this.waiting.length && this.lands <= now) {
+      const { what, time } = this.waiting.shift() as Waiting<T>;
+      begun.push({ what, time });
+      if (time) this.lands = now + time;
+    }
+    return begun;
+  }
+
+  /** When to look again; null where nothing waits. */
+  next(): number | null {
+    return this.waiting.length ? this.lands : null;
+  }
+
+  /** All that waits happens now, unseen. */
+  flush(now: number): Step<T>[] {
+    for (const step of this.waiting) step.time = 0;
+    this.lands = Math.min(this.lands, now);
+    return this.due(now);
+  }
+
+  /** Movements are left out, the oldest first, until nothing is late any more. */
+  private catchUp(now: number): void {
+    for (let late = this.late(now); late >= 0; late = this.late(now)) {
+      const moving = this.waiting.slice(0, late + 1).find(({ time }) => time > 0);
+      if (moving) moving.time = 0;
+      else this.lands = now;
+    }
+  }
+
+  /** The place of the first step that would land too late, or -1. */
+  private late(now: number): number {
+    let at = Math.max(this.lands, now);
+    return this.waiting.findIndex(({ time, by }) => (at += time) > Math.max(by, now));
+  }
+}
