@@ -64,6 +64,6 @@ def classics(players: int) -> list[dict[str, Any]]:
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's, which ends us
     with suppress(OSError, AttributeError):
-        os.nice(10)
+        os.nice(5)
     bound_memory()
     serve_errands(work)

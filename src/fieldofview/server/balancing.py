@@ -8,14 +8,14 @@ from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from .checking import TooBusy, TooLong
+from .checking import START_SECONDS, TooBusy, TooLong
 from .errands import Died, Errand, Late
 
 MOST_RUNS = 6  # at once, on this server
-GAMES = 1_000
+GAMES = 1_000  # of one run, unless the host says otherwise
 RUN_SECONDS = 45.0  # of playing, for one run
 STRETCH_SECONDS = 0.6  # of playing, before others have their turn
-LATE_SECONDS = 15.0  # after which the process is killed
+LATE_SECONDS = 40.0  # after which the process is killed
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class Balancer:
                 async with self._lock:
                     if run.over:
                         return
-                    found = await self._errand.run(run.job, LATE_SECONDS)
+                    found = await self._errand.run(run.job, LATE_SECONDS, START_SECONDS)
                 spent += STRETCH_SECONDS
                 run.tell(found, over=bool(found["done"]) or spent >= RUN_SECONDS)
         except (Late, Died):

@@ -13,6 +13,7 @@ from .store import Store
 
 MOST_SET_BYTES = 64 << 10
 SECONDS = 60.0
+START_SECONDS = 60.0  # for a process to begin, beside what it is asked
 LOOK_SECONDS = 5.0  # whoever writes a set waits for it
 MOST_WAITING = 8  # of one kind; who comes when so many wait is asked to come later
 
@@ -74,7 +75,7 @@ class Checker:
         self._waiting[kind] += 1
         try:
             async with self._locks[kind]:
-                found: dict[str, Any] = await self._errands[kind].run(job, seconds)
+                found: dict[str, Any] = await self._errands[kind].run(job, seconds, START_SECONDS)
                 return found
         except (Late, Died) as error:
             raise TooLong from error

@@ -37,6 +37,7 @@ class Config(BaseSettings):
     checks: str = "10/minute"  # of set files and records, of one guest
     drafts: str = "240/minute"  # looks at a set that is being written, of one address
     balances: str = "12/10 minutes"  # sets of one guest that are played for figures
+    balance_games: int = Field(default=1_000, ge=10, le=100_000)  # that are played for the figures of a set
     messages: str = "40/10 seconds"  # on one socket
     chat: str = "5/5 seconds"
     sockets: int = 30  # of one address

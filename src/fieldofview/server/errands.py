@@ -32,9 +32,15 @@ class Errand:
     def pid(self) -> int | None:
         return self._process.pid if self._process else None
 
-    async def run(self, job: Any, seconds: float) -> Any:
-        """The answer to a job; Late or Died where there is none, and the process is gone then."""
+    async def run(self, job: Any, seconds: float, start: float = 0.0) -> Any:
+        """The answer to a job; Late or Died where there is none, and the process is gone then.
+
+        `start` are seconds that a process has for itself before its first job. Where that is nothing, starting it is a
+        part of the job: on a machine that is busy enough, short jobs would then never be done.
+        """
         try:
+            if start and not self._runs:
+                await asyncio.wait_for(self._ask(None), start)
             return await asyncio.wait_for(self._ask(job), seconds)
         except TimeoutError:
             await self.end()
@@ -46,8 +52,12 @@ class Errand:
             await self.end()
             raise
 
+    @property
+    def _runs(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
     async def _ask(self, job: Any) -> Any:
-        if self._process is None or self._process.returncode is not None:
+        if self._process is None or not self._runs:
             pipe = asyncio.subprocess.PIPE
             self._process = await asyncio.create_subprocess_exec(*self._command, stdin=pipe, stdout=pipe)
         stdin, stdout = self._process.stdin, self._process.stdout
@@ -77,7 +87,8 @@ def serve_errands(work: Any) -> None:
         if len(head) < LENGTH.size:
             return
         (length,) = LENGTH.unpack(head)
-        _answer(sink, work(pickle.loads(source.read(length))))
+        job = pickle.loads(source.read(length))
+        _answer(sink, None if job is None else work(job))  # nothing to do: somebody waits until we are here
 
 
 def _answer(sink: BinaryIO, answer: Any) -> None:

@@ -72,7 +72,7 @@ def make_services(config: Config, store: Store, *, alone: bool) -> Services:
         moderation=Moderation(store),
         hall=Hall(store, config, checker, alone=alone),
         checker=checker,
-        balancer=Balancer(),
+        balancer=Balancer(config.balance_games),
         limits=Limits(config),
         hosts=Hosts(config.hosts.split(",")),
     )

@@ -150,7 +150,7 @@ const en = {
 
   balance: 'Balance',
   balanceWhy: 'Steady bots play your set many times. You can go on writing meanwhile.',
-  play: (n: number) => `Play ${n.toLocaleString('en')} games`,
+  play: 'Play many games',
   again: 'Play again',
   stop: 'Stop',
   players: 'Players',
@@ -323,7 +323,7 @@ const de: ShopWords = {
 
   balance: 'Gleichgewicht',
   balanceWhy: 'Besonnene Bots spielen dein Set viele Male. Du kannst solange weiterschreiben.',
-  play: (n) => `${n.toLocaleString('de')} Spiele spielen`,
+  play: 'Viele Spiele spielen',
   again: 'Noch einmal spielen',
   stop: 'Anhalten',
   players: 'Mitspielende',
