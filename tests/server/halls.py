@@ -6,6 +6,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import orjson
+
 from fieldofview.server.actor import Actor, Sent
 from fieldofview.server.checking import Checker
 from fieldofview.server.config import Config
@@ -14,7 +16,7 @@ from fieldofview.server.hall import Hall
 from fieldofview.server.people import People
 from fieldofview.server.store import Store
 from fieldofview.server.store.people import Guest
-from fieldofview.server.table import Command
+from fieldofview.server.table import Command, Person, Settings, Start, Table, decide, quick_opening
 
 
 @asynccontextmanager
@@ -33,6 +35,17 @@ def new_guest(store: Store, name: str = "Ann") -> Guest:
     return People(store).welcome(name, "en")
 
 
+async def open_quick(hall: Hall, guest: Guest) -> tuple[str, str]:
+    """A table with a bot on which the game has begun; its id and its code."""
+    at, host = hall.now(), Person(guest.id, guest.name)
+    table_id, table = hall.new_id(), Table("")
+    entries = quick_opening(at, host, Settings(seats=2, pace="quick"))
+    for entry in entries:
+        table.evolve(entry)
+    began = decide(table, host, Start(), at, bytes(range(32))).entries
+    return table_id, await hall.open(table_id, guest, [*entries, *began])
+
+
 async def actor_of(hall: Hall, table_id: str) -> Actor:
     found = await hall.find(table_id)
     assert isinstance(found, Actor)
@@ -44,14 +57,15 @@ class Visitor:
 
     def __init__(self, actor: Actor, guest: Guest) -> None:
         self.actor, self.connection, self.sent = actor, Connection(guest, "en"), 0
+        self._heard: list[bytes] = []
         actor.enter(self.connection)
 
     async def hear(self) -> dict[str, Any]:
-        import orjson
-
-        item = await self.connection.next()
-        assert isinstance(item, bytes), f"closed with {item}"
-        message: dict[str, Any] = orjson.loads(item)
+        while not self._heard:
+            bodies, code = await self.connection.next()
+            self._heard += bodies
+            assert bodies or code is None, f"closed with {code}"
+        message: dict[str, Any] = orjson.loads(self._heard.pop(0))
         return message
 
     async def ask(self, command: Command) -> dict[str, Any]:

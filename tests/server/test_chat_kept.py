@@ -7,13 +7,12 @@ import asyncio
 import pytest
 
 from fieldofview.server import beside
-from fieldofview.server.opening import quick_game
 from fieldofview.server.store import Batch, Store
 from fieldofview.server.table import commands as c
 from fieldofview.server.table import entry_data
 from fieldofview.server.table import table as table_module
 from fieldofview.server.table.entries import Said
-from server.halls import Visitor, actor_of, new_guest, running_hall
+from server.halls import Visitor, actor_of, new_guest, open_quick, running_hall
 
 MOST = 10
 
@@ -28,8 +27,7 @@ def test_a_long_talk_makes_no_log_longer(store: Store) -> None:
     async def main() -> None:
         async with running_hall(store, speed=1000) as hall:
             guest = new_guest(store)
-            table_id = hall.new_id()
-            await hall.open(table_id, guest, quick_game(guest, 2, None, hall.now()))
+            table_id, _ = await open_quick(hall, guest)
             visitor = Visitor(await actor_of(hall, table_id), guest)
             await visitor.ask(c.Forfeit())
             before = store.load(table_id)
@@ -56,9 +54,9 @@ def test_lines_of_an_old_log_are_still_told(store: Store) -> None:
     async def main() -> None:
         async with running_hall(store, speed=1000) as hall:
             guest = new_guest(store)
-            table_id = hall.new_id()
-            await hall.open(table_id, guest, quick_game(guest, 2, None, hall.now()))
+            table_id, _ = await open_quick(hall, guest)
             actor = await actor_of(hall, table_id)
+            await Visitor(actor, guest).ask(c.Forfeit())  # from here on nobody else writes
             said = [entry_data(Said(actor.table.now, 0, guest.id, "Ann", f"old {n}")) for n in range(3)]
             actor.head = await hall.committer.keep(Batch(table_id, actor.head, said, lease=actor.lease))
             await actor.close()

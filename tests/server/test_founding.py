@@ -9,14 +9,13 @@ import pytest
 from sqlalchemy import func, select
 from sqlalchemy.exc import OperationalError
 
-from fieldofview.server.opening import quick_game
 from fieldofview.server.store import Batch, Store, founding
 from fieldofview.server.store.codes import ABANDONED_MS, FINISHED_MS, code_of, id_of_code
 from fieldofview.server.store.founding import Founded, Founding, TooManyTables, found_table
 from fieldofview.server.store.lobby import put_summary, tables_of
 from fieldofview.server.store.models import Base, GuestRow, NoteRow, WorkerRow
 from fieldofview.server.table import commands as c
-from server.halls import Visitor, actor_of, new_guest, running_hall
+from server.halls import Visitor, actor_of, new_guest, open_quick, running_hall
 
 _numbers = count(1)
 NOW = 1_800_000_000_000
@@ -84,16 +83,13 @@ def test_a_rematch_counts_as_a_table_too(store: Store) -> None:
     async def main() -> None:
         async with running_hall(store, tables=2) as hall:
             guest = new_guest(store)
-            opened = []
-            for _ in range(2):
-                opened.append(hall.new_id())
-                await hall.open(opened[-1], guest, quick_game(guest, 2, None, hall.now()))
+            opened = [(await open_quick(hall, guest))[0] for _ in range(2)]
             visitors = [Visitor(await actor_of(hall, table_id), guest) for table_id in opened]
             for visitor in visitors:
                 await visitor.ask(c.Forfeit())
             await hall.flush()
             for _ in range(2):
-                await hall.open(hall.new_id(), guest, quick_game(guest, 2, None, hall.now()))
+                await open_quick(hall, guest)
             refused = await visitors[0].ask(c.Rematch())
             assert (refused["t"], refused["d"]["code"]) == ("refused", "many tables")
             assert (await visitors[1].ask(c.Why("decline")))["t"] == "refused", "the table lives"
@@ -105,8 +101,7 @@ def test_a_rematch_that_cannot_be_kept_takes_no_table_with_it(store: Store, monk
     async def main() -> None:
         async with running_hall(store) as hall:
             guest = new_guest(store)
-            table_id = hall.new_id()
-            taken = await hall.open(table_id, guest, quick_game(guest, 2, None, hall.now()))
+            table_id, taken = await open_quick(hall, guest)
             visitor = Visitor(await actor_of(hall, table_id), guest)
             await visitor.ask(c.Forfeit())
             monkeypatch.setattr(founding, "new_code", lambda: taken)
@@ -128,7 +123,7 @@ def test_an_opening_that_fails_leaves_nothing(store: Store, monkeypatch: pytest.
             guest = new_guest(store)
             monkeypatch.setattr(Batch, "rows", fails)
             with pytest.raises(OperationalError):
-                await hall.open(hall.new_id(), guest, quick_game(guest, 2, None, hall.now()))
+                await open_quick(hall, guest)
             monkeypatch.undo()
             assert not hall.actors
             return rows(store)
@@ -151,8 +146,7 @@ def test_a_table_that_gave_its_code_back_does_not_say_it(store: Store, monkeypat
     async def main() -> None:
         async with running_hall(store) as hall:
             guest = new_guest(store)
-            table_id = hall.new_id()
-            code = await hall.open(table_id, guest, quick_game(guest, 2, None, hall.now()))
+            table_id, code = await open_quick(hall, guest)
             actor = await actor_of(hall, table_id)
             assert actor.table.code == code
             await actor.close()

@@ -44,7 +44,7 @@ def test_threads_lead_to_targets_and_to_what_mirrors_copy(person: Person) -> Non
     page = look(person, "staged")
     wait_until(page, "document.querySelectorAll('.thread.aim').length === 2")
     assert page.locator("svg .copy").count() == 2
-    assert page.locator(".number").all_inner_texts() == ["1", "2"]
+    assert page.locator(".seat .number").all_inner_texts() == ["1", "2"]
     page.keyboard.press("Escape")
     wait_until(page, "document.querySelectorAll('.thread').length === 0")
     person.page.set_viewport_size({"width": 390, "height": 844})

@@ -15,7 +15,7 @@ WORDS: dict[str, dict[str, str]] = {
         "stopped": "The server has stopped; every table is kept.",
         "backed up": "Everything is kept in {file}.",
         "restored": "Everything is again as it was in {file}.",
-        "recounted": "All ratings are worked out anew, from {games} rated games.",
+        "recounted": "All ratings are worked out anew; rated games: {games}.",
     },
     "de": {
         "missing": "Dem Server fehlt {names}; installiere es mit: pip install 'fieldofview[server]'.",
@@ -29,7 +29,7 @@ WORDS: dict[str, dict[str, str]] = {
         "stopped": "Der Server ist beendet; jeder Tisch bleibt erhalten.",
         "backed up": "Alles ist in {file} gesichert.",
         "restored": "Alles ist wieder so, wie es in {file} war.",
-        "recounted": "Alle Wertungen sind neu berechnet, aus {games} gewerteten Spielen.",
+        "recounted": "Alle Wertungen sind neu berechnet; gewertete Spiele: {games}.",
     },
 }
 
