@@ -18,7 +18,6 @@ async def play(address: str, name: str, code: str | None = None) -> str:
     await client.enter_house(name)
     table_id = await client.find(code) if code else await client.quick(seats=3)
     async with client.visit(table_id) as table:
-        news = {}
         while True:
             message = await table.hear()
             data = message["d"]
@@ -29,8 +28,7 @@ async def play(address: str, name: str, code: str | None = None) -> str:
                 if mine and not mine["ready"]:
                     await table.post("ready", on=True)
             elif message["t"] == "news" and data["decision"]:
-                news = data
-                await answer(table, news)
+                await answer(table, news := data)
             elif message["t"] == "refused" and data["code"] == "too fast":
                 await asyncio.sleep(1)
                 await answer(table, news)
