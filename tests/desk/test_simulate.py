@@ -144,7 +144,7 @@ def _any_seats(patch: pytest.MonkeyPatch) -> None:
 
 
 def _anybody_sits(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(rounds, "_check_seats", lambda case, command: None)
+    patch.setattr(rounds, "_check_seats", lambda case, command, left_over: None)
 
 
 def _players_verify(patch: pytest.MonkeyPatch) -> None:

@@ -318,7 +318,7 @@ class Tournament:
 
     def is_out(self, unit: str) -> bool:
         """Whether every member of an entry is disqualified."""
-        return all(self.disqualification(person) for person in self.entries[unit].members)
+        return all(map(self.disqualification, self.entries[unit].members))
 
     def has_dropped(self, unit: str, before_round: int) -> bool:
         """Whether an entry has dropped with effect for this round."""

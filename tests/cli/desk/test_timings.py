@@ -1,4 +1,4 @@
-"""A large event at the desk: 512 players, 10,000 entries. The bounds leave room for a machine that has other work."""
+"""A large event at the desk: 512 players, 10,000 entries, and the bounds promised to organisers."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 from fieldofview.cli.desk import load, parser_of
 from fieldofview.cli.desk.counter import Counter
 from fieldofview.office.eventfile import EventFile
+from yardstick import within
 
 from .large import write_large_event
 
@@ -50,19 +51,23 @@ def opened(path: Path, reads: bool, given: dict[str, object]) -> Counter:
 
 
 def test_opening(large: Path) -> None:
-    gc.disable()
-    start = time.process_time()
-    counter = Counter(str(large), reads=True)
-    assert len(counter.event.desk.acts) == ENTRIES
-    taken = time.process_time() - start
-    counter.event.store.close()
-    gc.enable()
-    assert taken < OPENING
+    def opening() -> float:
+        gc.disable()
+        start = time.process_time()
+        counter = Counter(str(large), reads=True)
+        assert len(counter.event.desk.acts) == ENTRIES
+        taken = time.process_time() - start
+        counter.event.store.close()
+        gc.enable()
+        return taken
+
+    assert within(OPENING, opening)
 
 
-def old_entries(path: Path) -> dict[str, str]:
+@pytest.fixture(scope="module")
+def old_entries(large: Path) -> dict[str, str]:
     """Entries that nothing follows from: the first start of a clock, one in the middle, changes of settings."""
-    with EventFile.open(path, read_only=True) as store:
+    with EventFile.open(large, read_only=True) as store:
         entries = list(store.entries())
     starts = [entry.n for entry in entries if entry.kind == "StartClock"]
     named = {"FIRST": starts[0], "MIDDLE": starts[len(starts) // 2]}
@@ -72,26 +77,28 @@ def old_entries(path: Path) -> dict[str, str]:
     return {name: str(n) for name, n in named.items()}
 
 
-TRIES = 3  # a machine that does other things too is slow at times
-
-
 @pytest.mark.parametrize("line", QUICK)
-def test_commands(large: Path, tmp_path: Path, line: str, capsys: pytest.CaptureFixture[str]) -> None:
-    best = COMMAND
-    for number in range(TRIES):
-        path = tmp_path / f"large-{number}.fovevent"
+def test_commands(
+    large: Path, old_entries: dict[str, str], tmp_path: Path, line: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [old_entries.get(word, word.replace("_", " ")) for word in line.split()]
+    taken = []
+
+    def trying() -> float:
+        path = tmp_path / f"large-{len(taken)}.fovevent"
         shutil.copy(large, path)
-        best = min(best, seconds_for(line, path))
-        if best < COMMAND:
-            break
+        taken.append(seconds_for(words, path))
+        return taken[-1]
+
+    quick = within(COMMAND, trying)
     capsys.readouterr()
-    print(f"{line:60} {best:.3f} s")
-    assert best < COMMAND, f"{line}: {COMMAND} s and more in each of {TRIES} tries"
+    print(f"{line:60} {min(taken):.3f} s")
+    assert quick, f"{line}: {', '.join(f'{one:.3f}' for one in taken)} s"
 
 
-def seconds_for(line: str, path: Path) -> float:
+def seconds_for(words: list[str], path: Path) -> float:
     """The time that one command takes of the processor."""
-    name, *rest = (old_entries(path).get(word, word.replace("_", " ")) for word in line.split())
+    name, *rest = words
     command = load(name)
     given = vars(parser_of(name).parse_intermixed_args(rest))
     counter = opened(path, command.reads, given)

@@ -63,16 +63,17 @@ def publish(case: Case, command: c.PublishRound) -> Iterator[e.Event]:
         case.stop("E_ROUND_OUT_OF_TURN", "VT.18", round=command.round, expected=len(t.rounds) + 1)
     if t.last_round is not None and not t.last_round.closed:
         case.stop("E_ROUND_OPEN", "VT.66", round=t.last_round.number)
-    _check_seats(case, command)
+    left_over = _left_over(t, command)
+    _check_seats(case, command, left_over)
     unchecked = [deck.label for deck in t.decks.values() if not deck.checked and deck.state == "ready"]
     if unchecked and t.settings.options.checked_decks_only:
         case.refuse("E_DECK_UNCHECKED", "VT.6", deck=", ".join(unchecked))
     elif unchecked:
         case.warn("W_DECK_UNCHECKED", "VT.6", deck=", ".join(unchecked))
-    yield e.RoundPublished(command.round, command.tables, command.stage, command.why, _left_over(t, command))
+    yield e.RoundPublished(command.round, command.tables, command.stage, command.why, left_over)
 
 
-def _check_seats(case: Case, command: c.PublishRound) -> None:
+def _check_seats(case: Case, command: c.PublishRound, left_over: tuple[str, ...]) -> None:
     """Everybody in the round sits at one table, rests or has a bye; nobody else does (VT.18, 54, 56, 72)."""
     t = case.t
     seated = Counter(person for seats in command.tables for person in seats)
@@ -94,7 +95,7 @@ def _check_seats(case: Case, command: c.PublishRound) -> None:
             apart = [m for m in t.entries[unit].members if m not in seats and not t.disqualification(m)]
             if apart:
                 case.refuse("E_TEAM_APART", "VT.18", player=unit, players=apart)
-    for unit in _left_over(t, command):
+    for unit in left_over:
         if unit not in command.byes:
             case.refuse("E_NOT_SEATED", "VT.18", player=unit, round=command.round)
 
