@@ -1,6 +1,9 @@
 """German for what no contest can be made of, or no file of its games."""
 
 SENTENCES = {
+    "An accelerator only counts; duplicate deals need the back end numba or plain.": (
+        "Ein Beschleuniger zählt nur; doppelte Gaben brauchen numba oder plain."
+    ),
     "At least one game must be played, not {games}.": "Mindestens ein Spiel muss gespielt werden, nicht {games}.",
     "At most {most:,} games are played at once, not {games:,}.": (
         "Höchstens {most} Spiele werden auf einmal gespielt, nicht {games}."
