@@ -6,6 +6,7 @@ from .bot import BadBot, Bot, NothingToDecide, choice_of, dice, options_of
 from .conformance import check_bot
 from .naming import BOTS, UnknownBot, bot_names, find_bot, make_bot, title
 from .policy import GreedyBot, PolicyBot, RandomBot
+from .searching import SearchBot
 
 __all__ = [
     "BOTS",
@@ -15,6 +16,7 @@ __all__ = [
     "NothingToDecide",
     "PolicyBot",
     "RandomBot",
+    "SearchBot",
     "UnknownBot",
     "bot_names",
     "check_bot",

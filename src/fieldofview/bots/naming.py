@@ -13,8 +13,9 @@ from typing import Any
 from ..game.errors import Complaint
 from .bot import BadBot, Bot
 from .policy import policy_bots
+from .searching import SearchBot, is_search, read_search, search_bots
 
-BOTS: dict[str, Callable[[int], Bot]] = {**policy_bots()}
+BOTS: dict[str, Callable[[int], Bot]] = {**policy_bots(), **search_bots()}
 GROUP = "fieldofview.bots"  # the entry points of packages that bring bots
 
 
@@ -30,6 +31,9 @@ def bot_names() -> list[str]:
 def find_bot(name: str) -> str:
     """The name under which a bot is known, whatever its case; of one's own bots, the name as it is."""
     wanted = name.strip()
+    if is_search(wanted):
+        read_search(wanted)
+        return wanted.lower()
     if ":" in wanted:
         _load(wanted)
         return wanted
@@ -53,6 +57,8 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     known = find_bot(name)
     if known in BOTS:
         return BOTS[known](seed)
+    if is_search(known):
+        return SearchBot(seed, known)
     found = _load(known if ":" in known else _announced()[known])
     try:
         bot = found(seed)
@@ -67,8 +73,8 @@ def make_bot(name: str, seed: int = 0) -> Bot:
 
 
 def title(name: str) -> str:
-    """What a bot is called at a table: of module:Class the class."""
-    return name.rpartition(":")[2]
+    """What a bot is called at a table: of module:Class the class, of a search its way."""
+    return name.partition(":")[0] if is_search(name) else name.rpartition(":")[2]
 
 
 def _announced() -> dict[str, str]:

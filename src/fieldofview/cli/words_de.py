@@ -38,6 +38,16 @@ SENTENCES = {
     "The details could not be written; FOV_DEBUG=1 shows them": (
         "Genaueres ließ sich nicht schreiben; FOV_DEBUG=1 zeigt es"
     ),
+    # arena
+    "The picture is drawn as .svg, not as {name!r}.": "Das Bild wird als .svg gezeichnet, nicht als {name!r}.",
+    "{path!r} cannot be written: name a file in a folder that is there.": (
+        "{path!r} lässt sich nicht schreiben: Nenne eine Datei in einem Ordner, den es gibt."
+    ),
+    "Certain is what Robbins' confidence sequence says at 95 %: it may be looked at after every deal. "
+    "Intervals are of 95 %, clustered by deal.": (
+        "Sicher ist, was Robbins' Konfidenzfolge mit 95 % sagt: Man darf nach jeder Austeilung hinsehen. "
+        "Intervalle sind solche von 95 %, gebündelt nach Austeilung."
+    ),
     # commands
     "Say which card to show, for instance: fov cards show Wink.": (
         "Sag, welche Karte du sehen willst, zum Beispiel: fov cards show Wink."

@@ -38,6 +38,8 @@ MODULES: backends.Modules = (
     "policies.dispatch",
     "policies.contests",
     "policies.rollouts",
+    "policies.trials",
+    "policies.trees",
 )
 
 
