@@ -1,4 +1,4 @@
-"""Bots by name: ours, those that installed packages announce, and `module:Class` for one's own."""
+"""Bots by name: ours, files of weights, those that installed packages announce, and `module:Class` for one's own."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ import os
 import sys
 from collections.abc import Callable
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any
 
+from ..game.advice import is_weights
 from ..game.errors import Complaint
 from .bot import BadBot, Bot
-from .policy import policy_bots
-from .searching import SearchBot, is_search, read_search, search_bots
+from .policy import PolicyBot, policy_bots
+from .searching import SearchBot, is_search, search_bots, spelt_search
 
 BOTS: dict[str, Callable[[int], Bot]] = {**policy_bots(), **search_bots()}
 GROUP = "fieldofview.bots"  # the entry points of packages that bring bots
@@ -32,8 +34,9 @@ def find_bot(name: str) -> str:
     """The name under which a bot is known, whatever its case; of one's own bots, the name as it is."""
     wanted = name.strip()
     if is_search(wanted):
-        read_search(wanted)
-        return wanted.lower()
+        return spelt_search(wanted)
+    if is_weights(wanted):
+        return wanted
     if ":" in wanted:
         _load(wanted)
         return wanted
@@ -59,6 +62,8 @@ def make_bot(name: str, seed: int = 0) -> Bot:
         return BOTS[known](seed)
     if is_search(known):
         return SearchBot(seed, known)
+    if is_weights(known):
+        return PolicyBot(seed, known)
     found = _load(known if ":" in known else _announced()[known])
     try:
         bot = found(seed)
@@ -73,8 +78,12 @@ def make_bot(name: str, seed: int = 0) -> Bot:
 
 
 def title(name: str) -> str:
-    """What a bot is called at a table: of module:Class the class, of a search its way."""
-    return name.partition(":")[0] if is_search(name) else name.rpartition(":")[2]
+    """What a bot is called at a table: of module:Class the class, of a file of weights its name; a search is a search."""
+    if is_search(name):
+        return name.partition(":")[0]
+    if name not in BOTS and name.lower().endswith(".toml"):
+        return Path(name).stem
+    return name.rpartition(":")[2]
 
 
 def _announced() -> dict[str, str]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..game.advice import POLICY_NAMES
+from ..game.advice import POLICY_NAMES, is_weights
 from ..search import Budget, think
 from ..views import Option, View
 from .bot import BadBot, Bot, dice, options_of
 
 WAYS = {"search": "flat", "tree": "tree"}  # by the names of the bots
-ROLLED_OUT_BY = "greedy"  # the strongest policy
+ROLLED_OUT_BY = "expert"  # the strongest policy
 
 
 class SearchBot:
@@ -35,7 +35,7 @@ def is_search(name: str) -> bool:
 def read_search(name: str) -> tuple[str, Budget, str]:
     """The way to search, the budget and the policy that a name asks for."""
     family, budget, policy = _parts(name)
-    if policy not in POLICY_NAMES:
+    if policy not in POLICY_NAMES and not is_weights(policy):
         raise BadBot(
             "The search {name!r} would play on by {policy!r}; the policies are: {known}.",
             name=name,
@@ -45,12 +45,19 @@ def read_search(name: str) -> tuple[str, Budget, str]:
     return WAYS[family], Budget.read(budget) if budget else Budget(), policy
 
 
+def spelt_search(name: str) -> str:
+    """The name as we spell it; what is no search, though it is called so, is refused."""
+    read_search(name)
+    rest, at, policy = name.strip().partition("@")
+    return rest.lower() + at + policy
+
+
 def search_bots() -> dict[str, Callable[[int], Bot]]:
     """The searching bots with their usual budgets."""
     return {"search": lambda seed: SearchBot(seed, "search"), "tree": lambda seed: SearchBot(seed, "tree")}
 
 
 def _parts(name: str) -> tuple[str, str, str]:
-    rest, _, policy = name.strip().lower().partition("@")
-    family, _, budget = rest.partition(":")
+    rest, _, policy = name.strip().partition("@")
+    family, _, budget = rest.lower().partition(":")
     return family, budget, policy or ROLLED_OUT_BY

@@ -15,7 +15,7 @@ from ..kernel.backends import NumbaBackend, bytes_of
 from ..kernel.layout import pack, state_fields, unpack
 from ..policies import find_policy, trees, trials
 from ..policies.contests import WHOLE
-from ..policies.registry import backend
+from ..policies.registry import backend, weights_array
 from ..views.view import View
 from .advice import ask_again
 from .setup import tables_of_view
@@ -84,15 +84,17 @@ class Bench:
         self._rules = rules.rules
         states = rules.states(tables.size, 3)
         bytes_of(states[:1])[:] = pack(state, fields)
-        self._by = (rules.tables(tables), view.seat, find_policy(policy).number)
+        chosen = find_policy(policy)
+        weights = weights_array((chosen.weights(tables, len(view.names)),))
+        self._by = (rules.tables(tables), weights, view.seat, chosen.number)
         self._lay_out(states)
 
     def _lay_out(self, states: Any) -> None:
         import numpy as np
 
-        tables, seat, policy = self._by
+        tables, *how = self._by
         self._states = states
-        self._fixed: tuple[Any, ...] = (states, tables, states.view(np.int64).reshape(3, -1), seat, policy)
+        self._fixed: tuple[Any, ...] = (states, tables, states.view(np.int64).reshape(3, -1), *how)
         self._counts = np.zeros((self.options, trials.TRIAL_COLUMNS), np.int64)
 
     def twin(self) -> Self:

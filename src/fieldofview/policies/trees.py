@@ -76,8 +76,8 @@ def trusted_pick(counts: Any, options: int, prior: int, explore: float) -> int:
 
 # fmt: off
 def grow_tree(
-    states: Any, tables: Any, words: Any, seat: int, policy: int, seed: int, first: int, games: int, turns: int,
-    explore: float, slots: Any, keys: Any, priors: Any, nodes: int, counts: Any, path: Any,
+    states: Any, tables: Any, words: Any, weights: Any, seat: int, policy: int, seed: int, first: int, games: int,
+    turns: int, explore: float, slots: Any, keys: Any, priors: Any, nodes: int, counts: Any, path: Any,
 ) -> int:
     """Play so many imagined games, each to one new node and on by the policy; returns how many nodes there are."""
     # fmt: on
@@ -93,7 +93,7 @@ def grow_tree(
         is_new = False
         while s.over == 0 and not is_new and taken < MOST_DECISIONS and (turns == 0 or s.turns < until):
             x = next_random(x)
-            index = policy_choice(s, t, policy, x)
+            index = policy_choice(s, t, weights[0], policy, x)
             own = s.decider == seat and s.n_options > 1 and length < DEEPEST_PATH
             if own and (length == 0 or s.n_options <= MOST_BRANCHES):
                 key = question_key(s, t, key)
@@ -115,7 +115,7 @@ def grow_tree(
             taken += 1
         if s.over == 0 and taken < MOST_DECISIONS and (turns == 0 or s.turns < until):
             left = 0 if turns == 0 else until - s.turns
-            play_game_on(s, t, policy, x, left)
+            play_game_on(s, t, weights[0], policy, x, left)
         part = win_part(s, seat)
         for i in range(length):
             row = counts[path[i][0]][path[i][1]]

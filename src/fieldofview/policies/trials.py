@@ -76,8 +76,8 @@ def prospect(s: State, seat: int) -> int:
 
 # fmt: off
 def try_options(
-    states: Any, tables: Any, words: Any, seat: int, policy: int, seed: int, first: int, worlds: int, turns: int,
-    tried: Any, counts: Any,
+    states: Any, tables: Any, words: Any, weights: Any, seat: int, policy: int, seed: int, first: int, worlds: int,
+    turns: int, tried: Any, counts: Any,
 ) -> None:
     """Try some options in each of so many worlds, and play on by a policy with the same dice: to the end, or for so
     many turns."""
@@ -89,7 +89,7 @@ def try_options(
             copy_game(words, GAME_IMAGINED, GAME_PLAYED)
             s = states[GAME_PLAYED]
             step(s, tables[0], tried[k])
-            play_game_on(s, tables[0], policy, contest_dice(number), turns)
+            play_game_on(s, tables[0], weights[0], policy, contest_dice(number), turns)
             part = win_part(s, seat)
             if k == 0:
                 against = part
@@ -114,8 +114,8 @@ OUTLOOK_COLUMNS = 7
 
 # fmt: off
 def look_out(
-    states: Any, tables: Any, words: Any, seat: int, policy: int, seed: int, first: int, worlds: int, turns: int,
-    tried: Any, sums: Any,
+    states: Any, tables: Any, words: Any, weights: Any, seat: int, policy: int, seed: int, first: int, worlds: int,
+    turns: int, tried: Any, sums: Any,
 ) -> None:
     """Try some options in each of so many worlds, play on for some turns, and add up what the table is like then."""
     # fmt: on
@@ -125,7 +125,7 @@ def look_out(
             copy_game(words, GAME_IMAGINED, GAME_PLAYED)
             s = states[GAME_PLAYED]
             step(s, tables[0], tried[k])
-            play_game_on(s, tables[0], policy, contest_dice(number), turns)
+            play_game_on(s, tables[0], weights[0], policy, contest_dice(number), turns)
             add_outlook(s, seat, sums[tried[k]])
 
 

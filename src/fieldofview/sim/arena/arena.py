@@ -8,7 +8,7 @@ from itertools import combinations
 
 from ...game import SetLike
 from ...game.errors import Complaint
-from ...policies import POLICIES, contests
+from ...policies import contests, is_policy
 from ..contest import Contest, count_stretch, make_contest
 
 MOST_BOTS = 24
@@ -51,7 +51,7 @@ class Arena:
     @property
     def slow(self) -> frozenset[int]:
         """The bots that think in Python."""
-        return frozenset(number for number, bot in enumerate(self.bots) if bot not in POLICIES)
+        return frozenset(number for number, bot in enumerate(self.bots) if not is_policy(bot))
 
     @property
     def head(self) -> dict[str, object]:
