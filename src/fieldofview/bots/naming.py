@@ -14,10 +14,11 @@ from typing import Any
 from ..game.advice import is_weights
 from ..game.errors import Complaint
 from .bot import BadBot, Bot
+from .levels import find_level, level_bots
 from .policy import PolicyBot, policy_bots
 from .searching import SearchBot, is_search, search_bots, spelt_search
 
-BOTS: dict[str, Callable[[int], Bot]] = {**policy_bots(), **search_bots()}
+BOTS: dict[str, Callable[[int], Bot]] = {**policy_bots(), **search_bots(), **level_bots()}
 GROUP = "fieldofview.bots"  # the entry points of packages that bring bots
 
 
@@ -40,6 +41,9 @@ def find_bot(name: str) -> str:
     if ":" in wanted:
         _load(wanted)
         return wanted
+    level = find_level(wanted)
+    if level is not None:
+        return level.name
     if wanted.lower() in BOTS:
         return wanted.lower()
     known = {bot.lower(): bot for bot in bot_names()}
@@ -78,7 +82,7 @@ def make_bot(name: str, seed: int = 0) -> Bot:
 
 
 def title(name: str) -> str:
-    """What a bot is called at a table: of module:Class the class, of a file of weights its name; a search is a search."""
+    """What a bot is called at a table: of module:Class the class, of weights their file, of a search its kind."""
     if is_search(name):
         return name.partition(":")[0]
     if name not in BOTS and name.lower().endswith(".toml"):

@@ -1,6 +1,6 @@
 """German for the help of every command but the desk's, by the English it stands for."""
 
-from . import arena, ask, bench, cards, play, rules, rulings, scenario, serve, set, sim, verify
+from . import arena, ask, bench, cards, play, review, rules, rulings, scenario, serve, set, sim, verify
 from .main import OVERVIEW
 
 SENTENCES = {
@@ -292,6 +292,21 @@ docs/how-to-simulate.md sagt mehr.""",
     "draw a picture into FILE (.png, .svg or .pdf)": "ein Bild in DATEI zeichnen (.png, .svg oder .pdf)",
     "compiled or not, or on a GPU (default numba where it is installed)": (
         "übersetzt oder nicht, oder auf einer GPU (üblich numba, wo es installiert ist)"
+    ),
+    # review
+    "look at a kept game again: what each pick cost, where it turned": (
+        "ein aufgehobenes Spiel ansehen: was jede Wahl kostete, wo es sich wendete"
+    ),
+    review.HELP: (
+        "Ein aufgehobenes Spiel noch einmal ansehen: welche Wahl wie viel der Aussichten kostete, wo es sich wendete."
+    ),
+    review.NEXT: """\
+  fov review freitag.fov                  das Spiel vom letzten Freitag
+  fov review freitag.fov --budget 2000    sieht genauer hin und braucht länger
+  fov review freitag.fov --budget 200ms   so lange für jede Wahl
+Was man wissen konnte, zählt: Ein starker Bot spielt erdachte Spiele weiter, die dazu passen.""",
+    "for each pick: rollouts, or a time such as 100ms (default 400)": (
+        "für jede Wahl: Probespiele oder eine Zeit wie 100ms (üblich 400)"
     ),
     # arena
     "bots against bots on the same deals, with ratings": "Bots gegen Bots auf gleichen Karten, mit Wertung",

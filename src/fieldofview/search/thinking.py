@@ -27,16 +27,18 @@ def think(
     way: str = FLAT,
     turns: int = 0,
     guard: float = GUARD,
+    against: int | None = None,
     threads: int | None = None,
     progress: Progress | None = None,
 ) -> Thought:
     """Judge the options of the view's decision by games that its seat may imagine, played on by a policy.
 
     Equal dice give equal answers where the budget is in rollouts. Games are played to their ends, or for so many turns
-    and then judged by points and cards.
+    and then judged by points and cards. All options are measured against what the policy would take, or against
+    another one; that one is the answer unless something is surely better.
     """
     budget = budget or Budget()
-    usual = usual_answer(view, policy, dice)
+    usual = usual_answer(view, policy, dice) if against is None else against
     assert view.decision is not None
     spending = Spending(budget)
     hands = cores() if threads is None else max(1, threads)

@@ -23,7 +23,7 @@ class Thought:
 
     options: tuple[Judged, ...]
     best: int  # the number of the option to take
-    usual: int  # what the policy takes that plays the rollouts
+    usual: int  # what all options are measured against: what the policy takes that plays the rollouts
     rollouts: int
     seconds: float
 
