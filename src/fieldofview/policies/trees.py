@@ -83,7 +83,7 @@ def grow_tree(
     # fmt: on
     t = tables[0]
     for number in range(seed + first, seed + first + games):
-        imagine(states, tables, words, seat, number)
+        imagine(words, states, tables, seat, number)
         s = states[GAME_IMAGINED]
         x = contest_dice(number)
         until = s.turns + turns

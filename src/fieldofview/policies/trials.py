@@ -41,7 +41,7 @@ def copy_game(words: Any, source: int, target: int) -> None:
         words[target, k] = words[source, k]
 
 
-def imagine(states: Any, tables: Any, words: Any, seat: int, seed: int) -> None:
+def imagine(words: Any, states: Any, tables: Any, seat: int, seed: int) -> None:
     """A game that the seat may imagine; its options stand in the order of the question."""
     copy_game(words, GAME_KNOWN, GAME_IMAGINED)
     s = states[GAME_IMAGINED]
@@ -83,7 +83,7 @@ def try_options(
     many turns."""
     # fmt: on
     for number in range(seed + first, seed + first + worlds):
-        imagine(states, tables, words, seat, number)
+        imagine(words, states, tables, seat, number)
         against = 0
         for k in range(len(tried)):
             copy_game(words, GAME_IMAGINED, GAME_PLAYED)
@@ -120,7 +120,7 @@ def look_out(
     """Try some options in each of so many worlds, play on for some turns, and add up what the table is like then."""
     # fmt: on
     for number in range(seed + first, seed + first + worlds):
-        imagine(states, tables, words, seat, number)
+        imagine(words, states, tables, seat, number)
         for k in range(len(tried)):
             copy_game(words, GAME_IMAGINED, GAME_PLAYED)
             s = states[GAME_PLAYED]
