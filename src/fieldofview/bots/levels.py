@@ -1,6 +1,6 @@
 """Five levels for people, from beginner to master: bots under names that everybody understands.
 
-docs/levels.md has how strong each was measured to be.
+docs/levels.md has how strong each was measured to be. Budgets are in rollouts, so that equal views get equal answers.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ LEVELS = (
     Level("beginner", "Anfänger", "novice"),
     Level("casual", "Freizeit", "greedy"),
     Level("seasoned", "Erfahren", "expert"),
-    Level("champion", "Champion", "search:60"),
-    Level("master", "Meister", "search:100ms"),
+    Level("champion", "Champion", "search:300"),
+    Level("master", "Meister", "search:3000"),
 )
 
 
