@@ -43,8 +43,8 @@ POLICIES = {
     policy.name: policy
     for policy in (
         Policy("random", RANDOM, random_choice, weighs=False),
-        Policy("novice", GREEDY, greedy_choice),
         Policy("greedy", GREEDY, greedy_choice),
+        Policy("novice", GREEDY, greedy_choice),
         Policy("expert", GREEDY, greedy_choice),
     )
 }
