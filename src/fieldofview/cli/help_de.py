@@ -1,6 +1,6 @@
 """German for the help of every command but the desk's, by the English it stands for."""
 
-from . import arena, ask, bench, cards, play, review, rules, rulings, scenario, serve, set, sim, verify
+from . import arena, ask, bench, cards, play, review, rules, rulings, scenario, serve, set, sim, train, verify
 from .main import OVERVIEW
 
 SENTENCES = {
@@ -39,6 +39,9 @@ Zum Anfangen an den Tisch setzen: fov play
         "prüfen, ob ein aufgehobenes Spiel wie versprochen gegeben wurde und nach den Regeln lief"
     ),
     "play many games between bots and count": "viele Spiele zwischen Bots spielen und zählen",
+    "learn weights for a deck: a bot that knows your cards": (
+        "Gewichte für ein Deck lernen: ein Bot, der deine Karten kennt"
+    ),
     "measure our speed beside other libraries": "unsere Geschwindigkeit neben anderen Bibliotheken messen",
     # what stands for values
     "NAMES": "NAMEN",
@@ -336,6 +339,24 @@ docs/how-to-simulate.md sagt mehr.""",
         "alle Austeilungen spielen, auch wenn sicher ist, wer besser ist"
     ),
     "draw the ratings into FILE (.svg)": "die Wertungen in DATEI zeichnen (.svg)",
+    "every deal with every bot at every seat: N deals, and intervals of deals": (
+        "jede Gabe mit jedem Bot auf jedem Platz: N Gaben, und Intervalle über Gaben"
+    ),
+    # train
+    train.HELP: "Gewichte für ein Deck durch Spielen lernen: ein Bot, der deine Karten kennt, in Minuten.",
+    train.NEXT: """\
+  fov train viewpoint reflections --seats 4        die klassischen Sets am Tisch zu viert
+  fov train mein-set.toml --minutes 5 --out mein.toml  ein eigenes Set
+  fov sim --duplicate --sets mein-set.toml --bots mein.toml,greedy
+  fov play --sets mein-set.toml --bots mein.toml   gegen das Gelernte spielen
+Strg-C beendet es früher und hebt das Beste bisher auf. docs/weights.md sagt, was in der Datei steht.""",
+    "the card sets of the deck: ids, or set files": "die Sets des Decks: Kennungen, oder Dateien von Sets",
+    "players at a table, or several numbers with commas (default 2)": (
+        "Plätze an einem Tisch, oder mehrere Zahlen mit Kommas (üblich 2)"
+    ),
+    "how long to learn in all (default 3)": "wie lange im Ganzen gelernt wird (üblich 3)",
+    "where the weights go (default trained.toml)": "wohin die Gewichte kommen (üblich trained.toml)",
+    "the seed of the first game (default 1)": "der Startwert des ersten Spiels (üblich 1)",
     # bench
     bench.HELP: (
         "Unsere Geschwindigkeit messen: Spielen, Kopien, neues Austeilen, Starten, Wachstum; und andere Bibliotheken "

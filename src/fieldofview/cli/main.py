@@ -40,6 +40,7 @@ COMMANDS: dict[str, str] = {
     "sim": "play many games between bots and count",
     "review": "look at a kept game again: what each pick cost, where it turned",
     "arena": "bots against bots on the same deals, with ratings",
+    "train": "learn weights for a deck: a bot that knows your cards",
     "bench": "measure our speed beside other libraries",
 }
 

@@ -97,6 +97,22 @@ SENTENCES = {
     "{csv!r} is a folder; name a file in it for the table.": (
         "{csv!r} ist ein Ordner; nenne eine Datei darin für die Tabelle."
     ),
+    "There is no folder {parent!r} for the weights.": "Für die Gewichte gibt es keinen Ordner {parent!r}.",
+    "Weights are kept in a file that ends in .toml, not in {out!r}.": (
+        "Gewichte stehen in einer Datei, die auf .toml endet, nicht in {out!r}."
+    ),
+    "{out!r} exists already; name another file with --out.": (
+        "{out!r} gibt es schon; nenne mit --out eine andere Datei."
+    ),
+    "--minutes must be above 0 and at most {most}, not {minutes:g}.": (
+        "--minutes muss über 0 und höchstens {most} sein, nicht {minutes:g}."
+    ),
+    "--seats takes numbers from 2 to 12 with commas, such as 2 or 2,4; not {text!r}.": (
+        "--seats nimmt Zahlen von 2 bis 12 mit Kommas, wie 2 oder 2,4; nicht {text!r}."
+    ),
+    "Duplicate deals give rates alone; leave out --csv, --rows and --plot.": (
+        "Doppelte Gaben ergeben nur Quoten; lass --csv, --rows und --plot weg."
+    ),
     "--workers must be 1 or more, not {workers}.": "--workers muss mindestens 1 sein, nicht {workers}.",
     "--seconds must be above 0 and at most {most_seconds}, and --runs from 1 to {most_runs}.": (
         "--seconds muss über 0 und höchstens {most_seconds} sein, und --runs von 1 bis {most_runs}."

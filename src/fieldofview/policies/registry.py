@@ -62,7 +62,9 @@ MODULES: backends.Modules = (
     "policies.rollouts",
     "policies.trials",
     "policies.trees",
+    "policies.duplicates",
 )
+LEARNING: backends.Modules = (*MODULES, "policies.learning")  # compiled for those who train
 
 
 class UnknownPolicy(ValueError):
@@ -87,6 +89,13 @@ def find_policy(name: str) -> Policy:
 def backend(name: str) -> PlainBackend | NumbaBackend:
     """A back end of the kernel that plays policies too."""
     return backends.backend(name, MODULES)
+
+
+def trainer() -> NumbaBackend:
+    """The compiled back end that learns biases too."""
+    found = backends.backend("numba", LEARNING)
+    assert isinstance(found, NumbaBackend)
+    return found
 
 
 @lru_cache(maxsize=64)

@@ -1,7 +1,8 @@
 """Players by weights: a file of numbers is read, and made into the record that compiled code takes for one game.
 
 The files of our own players lie in `players/`; anybody's may be named by its path. `like` names another of ours whose
-numbers hold where a file gives none.
+numbers hold where a file gives none. What was learnt of single cards holds for the decks and the number of players that
+it was learnt with: a game takes the part that knows all of its cards, and none where there is none.
 """
 
 from __future__ import annotations
@@ -11,12 +12,14 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from ..cards.complaint import Complaint, learn
+from ..cards.complaint import learn
 from ..cards.files.disk import text_of
 from ..cards.files.toml import BadToml, parse
 from ..cards.typed import said
 from ..kernel.layout import SMALL, layout_of, pack
 from ..kernel.tables import Tables
+from .learnt import Learnt, card_keys, fitting, read_learnt
+from .troubles import BadWeights
 from .weights import Weights
 
 learn("de", f"{__package__}.words_de")
@@ -26,11 +29,7 @@ LAYOUT = layout_of(Weights, SMALL)
 NUMBERS = tuple(field.name for field in LAYOUT.fields if not field.shape and field.name != "biased")
 AT_LEAST = {"points_a_turn": 1, "point_lying": 1}
 MOST = 100_000
-KEYS = ("like", "weights")
-
-
-class BadWeights(Complaint):
-    """A file of weights that says what no player can use."""
+KEYS = ("like", "weights", "learnt")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -38,6 +37,7 @@ class Player:
     """A file of weights as it was read."""
 
     numbers: dict[str, int]
+    learnt: tuple[Learnt, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -88,7 +88,7 @@ def read_player(path: str | Path) -> Player:
             path=said(path, 200),
             name=missing[0],
         )
-    return replace(base, numbers=numbers)
+    return replace(base, numbers=numbers, learnt=read_learnt(path, found.get("learnt", [])) or base.learnt)
 
 
 def _like(path: str | Path, name: Any) -> Player:
@@ -131,4 +131,6 @@ def weigh(player: Player | None, tables: Tables, players: int) -> Weighed:
     record = Weights(SMALL)
     for name, number in player.numbers.items() if player else ():
         setattr(record, name, number)
+    if player and (learnt := fitting(player.learnt, card_keys(tables), players)):
+        learnt.lay_into(record, card_keys(tables))
     return Weighed(record, pack(record, LAYOUT))

@@ -22,6 +22,9 @@ SENTENCES = {
     "it is no file of an arena": "es ist keine Datei einer Arena",
     "line {number} is no JSON": "Zeile {number} ist kein JSON",
     "line {number} is no deal of this arena": "Zeile {number} ist keine Austeilung dieser Arena",
+    "An accelerator only counts; duplicate deals need the back end numba or plain.": (
+        "Ein Beschleuniger zählt nur; doppelte Gaben brauchen numba oder plain."
+    ),
     "At least one game must be played, not {games}.": "Mindestens ein Spiel muss gespielt werden, nicht {games}.",
     "At most {most:,} games are played at once, not {games:,}.": (
         "Höchstens {most} Spiele werden auf einmal gespielt, nicht {games}."
