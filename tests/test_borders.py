@@ -23,8 +23,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "policies": {"kernel", "cards"},  # cards: complaints, and the one door for files
     "views": {"kernel", "cards", "rulings"},
     "game": {"views", "policies", "kernel", "cards", "rulings"},
-    "bots": {"views", "game"},
-    "sim": {"bots", "views", "game", "policies", "kernel"},
+    "search": {"views", "game"},
+    "bots": {"search", "views", "game"},
+    "sim": {"search", "bots", "views", "game", "policies", "kernel"},
     "envs": {"views", "game"},
     "desk": {"rulings", "cards"},
     "office": {"desk", "cards", "rulings"},
@@ -48,7 +49,7 @@ MACHINE_ROOMS = {"kernel": {"kernel"}, "policies": {"kernel", "policies"}}
 MACHINE_MODULES = {"__future__", "math", "typing"}
 
 # Rooms that work after a plain install, and the places in them that may use an extra inside functions.
-CORE = {"rulings", "cards", "pictures", "kernel", "policies", "views", "game", "bots", "desk"}
+CORE = {"rulings", "cards", "pictures", "kernel", "policies", "views", "game", "search", "bots", "desk"}
 LAZY_EXTRAS = {
     "kernel/backends.py": {"numpy", "numba", "llvmlite"},
     "kernel/whole_program.py": {"numba"},
@@ -56,6 +57,7 @@ LAZY_EXTRAS = {
     "kernel/launching.py": {"numpy", "numba", "numba_cuda"},
     "views": {"numpy"},
     "game/batch.py": {"numpy"},
+    "game/trials.py": {"numpy"},
 }
 
 # The table of the server is pure: no clock, chance, disk or network of its own, and nothing of the server but words.

@@ -44,6 +44,7 @@ POLICIES = {
     for policy in (
         Policy("random", RANDOM, random_choice, weighs=False),
         Policy("greedy", GREEDY, greedy_choice),
+        Policy("novice", GREEDY, greedy_choice),
         Policy("expert", GREEDY, greedy_choice),
     )
 }
@@ -59,6 +60,8 @@ MODULES: backends.Modules = (
     "policies.dispatch",
     "policies.contests",
     "policies.rollouts",
+    "policies.trials",
+    "policies.trees",
     "policies.duplicates",
 )
 LEARNING: backends.Modules = (*MODULES, "policies.learning")  # compiled for those who train
