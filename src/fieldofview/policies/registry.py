@@ -38,6 +38,7 @@ MODULES: backends.Modules = (
     "policies.dispatch",
     "policies.contests",
     "policies.rollouts",
+    "policies.sparring",
 )
 
 
