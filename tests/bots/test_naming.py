@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import fieldofview as fov
-from fieldofview.bots import BadBot, UnknownBot, bot_names, check_bot, find_bot, make_bot, title
+from fieldofview.bots import BOTS, BadBot, UnknownBot, bot_names, check_bot, find_bot, make_bot, title
 from fieldofview.cli import main
 
 MODULE = '''
@@ -105,7 +105,7 @@ def test_a_bot_of_the_current_folder_is_made_from_its_seed(folder: Path) -> None
 
 
 def test_packages_announce_bots(package: Path) -> None:
-    assert bot_names() == ["random", "greedy", "Fox", "broken"]
+    assert bot_names() == [*BOTS, "Fox", "broken"]
     assert find_bot("fox") == "Fox"
     assert make_bot("FOX", 3).name == "clever"
     assert make_bot("greedy").name == "greedy", "nobody takes the place of ours"

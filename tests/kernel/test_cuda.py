@@ -210,11 +210,12 @@ def test_no_index_is_negative(sets: str) -> None:
     for players in (2, 4, 6):
         game = new_game(players, MIXES[sets], players, turn_limit=12 * players)
         t = checked(game._tables.plain)
+        weights = checked(registry.POLICIES["greedy"].weights(game._tables, players).plain)
         dice = Random(players)
         for _ in range(4):
             s = checked(game._state)
             rules.deal(s, t, dice.randrange(1 << 40), players, -1, 12 * players, 5)
             rules.advance(s, t)
             while not s.over:
-                rules.greedy_choice(s, t, dice.randrange(1, 1 << 30))
+                rules.greedy_choice(s, t, weights, dice.randrange(1, 1 << 30))
                 rules.step(s, t, dice.randrange(s.n_options))

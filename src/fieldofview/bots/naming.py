@@ -1,4 +1,4 @@
-"""Bots by name: ours, those that installed packages announce, and `module:Class` for one's own."""
+"""Bots by name: ours, files of weights, those that installed packages announce, and `module:Class` for one's own."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ import os
 import sys
 from collections.abc import Callable
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any
 
+from ..game.advice import is_weights
 from ..game.errors import Complaint
 from .bot import BadBot, Bot
-from .policy import policy_bots
+from .policy import PolicyBot, policy_bots
 
 BOTS: dict[str, Callable[[int], Bot]] = {**policy_bots()}
 GROUP = "fieldofview.bots"  # the entry points of packages that bring bots
@@ -30,6 +32,8 @@ def bot_names() -> list[str]:
 def find_bot(name: str) -> str:
     """The name under which a bot is known, whatever its case; of one's own bots, the name as it is."""
     wanted = name.strip()
+    if is_weights(wanted):
+        return wanted
     if ":" in wanted:
         _load(wanted)
         return wanted
@@ -53,6 +57,8 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     known = find_bot(name)
     if known in BOTS:
         return BOTS[known](seed)
+    if is_weights(known):
+        return PolicyBot(seed, known)
     found = _load(known if ":" in known else _announced()[known])
     try:
         bot = found(seed)
@@ -67,7 +73,9 @@ def make_bot(name: str, seed: int = 0) -> Bot:
 
 
 def title(name: str) -> str:
-    """What a bot is called at a table: of module:Class the class."""
+    """What a bot is called at a table: of module:Class the class, of a file of weights its name."""
+    if name not in BOTS and name.lower().endswith(".toml"):
+        return Path(name).stem
     return name.rpartition(":")[2]
 
 

@@ -8,12 +8,13 @@ from .bot import dice, options_of
 
 
 class PolicyBot:
-    """Answers by the policy of its name; the seed throws the dice, and breaks ties."""
+    """Answers by the policy of its name, or by a file of weights; the seed throws the dice, and breaks ties."""
 
     name = ""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, name: str = "") -> None:
         self.seed = seed
+        self.name = name or self.name
 
     def choose(self, view: View) -> Option:
         options = options_of(view)

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from ..kernel.layout import State, state_fields, unpack
 from ..kernel.tables import Tables
-from ..policies import POLICIES, find_policy
+from ..policies import POLICIES, find_policy, is_policy
 from ..views.decision import name_options
 from ..views.view import View
 from .setup import tables_of_view
 from .windows import ask_seat
 
 POLICY_NAMES = tuple(POLICIES)
+
+
+def is_weights(name: str) -> bool:
+    """Whether a name is that of a file of weights; what is none, though it is called so, is refused."""
+    return name not in POLICIES and is_policy(name) and bool(find_policy(name))
 
 
 def advise(view: View, policy: str, dice: int) -> int:
@@ -22,7 +27,8 @@ def advise(view: View, policy: str, dice: int) -> int:
     tables = tables_of_view(view)
     state = unpack(view.position, state_fields(tables.size))
     ask_again(state, tables, view)
-    return find_policy(policy).choice(state, tables.plain, dice)
+    chosen = find_policy(policy)
+    return chosen.choice(state, tables.plain, chosen.weights(tables, len(view.names)).plain, dice)
 
 
 def ask_again(state: State, tables: Tables, view: View) -> None:

@@ -14,7 +14,7 @@ from ..kernel.backends import NumbaBackend, bytes_of
 from ..kernel.layout import pack, state_fields, unpack
 from ..kernel.tables import Tables
 from ..policies import find_policy
-from ..policies.registry import backend
+from ..policies.registry import backend, weights_array
 from ..views.view import View
 from .advice import ask_again
 from .making import HAND
@@ -235,11 +235,12 @@ class Batch:
 
     def play_out(self, policy: str = "greedy", seed: int = 0, turns: int = 0) -> int:
         """Play every game on by a policy, to its end or for so many turns; returns the number of decisions."""
-        number = find_policy(policy).number
+        chosen = find_policy(policy)
         if turns < 0:
             raise BadBatch(f"Games are played on for 0 turns (to the end) or more, not {turns}.")
         _check(len(self), seed)
-        count = int(self._rules.play_on(self._states, self._table, number, seed, turns))
+        weights = weights_array((chosen.weights(self._tables, self.players),))
+        count = int(self._rules.play_on(self._states, self._table, weights, chosen.number, seed, turns))
         self._counts[:] = self._states["n_options"]
         return count
 

@@ -21,7 +21,21 @@ from typing import Any, Protocol, cast
 
 from ..cards.complaint import Complaint
 from . import layout as records
-from .layout import FRAME, LARGE, SMALL, Field, Layout, Size, State, pack, state_fields, table_fields, unpack
+from .layout import (
+    FRAME,
+    LARGE,
+    SMALL,
+    Field,
+    Layout,
+    Record,
+    Size,
+    State,
+    layout_of,
+    pack,
+    state_fields,
+    table_fields,
+    unpack,
+)
 from .tables import Tables
 
 Modules = tuple[str, ...]
@@ -91,6 +105,17 @@ def functions(modules: Modules = MODULES) -> dict[str, Any]:
             if mine or (isinstance(value, int) and key.isupper()):
                 if found.setdefault(key, value) is not value and found[key] != value:
                     raise RuntimeError(f"{key} is defined twice in what is compiled")
+    return found
+
+
+def described(modules: Modules = MODULES) -> dict[str, type[Record]]:
+    """The classes of records that these modules describe, besides those of the kernel's layout, by name."""
+    found: dict[str, type[Record]] = {}
+    for name in modules:
+        module = importlib.import_module(f"{PACKAGE}.{name}")
+        for key, value in vars(module).items():
+            if isinstance(value, type) and issubclass(value, Record) and value.__module__ == module.__name__:
+                found[key] = value
     return found
 
 
@@ -178,11 +203,16 @@ def bytes_of(states: Any) -> memoryview:
     return memoryview(states.view("u1"))
 
 
-@cache
-def _table_array(tables: Tables) -> Any:
+def record_array(data: bytes, layout: Layout[Any], aligned: bool = False) -> Any:
+    """Packed records, one behind the other, as an array."""
     import numpy as np
 
-    return np.frombuffer(bytearray(tables.data), dtype(table_fields(tables.size)))
+    return np.frombuffer(bytearray(data), dtype(layout, aligned))
+
+
+@cache
+def _table_array(tables: Tables) -> Any:
+    return record_array(tables.data, table_fields(tables.size))
 
 
 @cache
@@ -270,7 +300,7 @@ FIRST_RECORD = 1_000_000  # beyond all numbers that Numba gives by itself
 
 
 @cache
-def own_records() -> tuple[Any, ...]:
+def own_records(modules: Modules = MODULES) -> tuple[Any, ...]:
     """The types of our records, each with a number of its own.
 
     Numba gives a record the next number in this process, and calls compiled functions by it, on disk too. So two sizes
@@ -281,6 +311,7 @@ def own_records() -> tuple[Any, ...]:
     layouts: list[Layout[Any]] = [made(size) for size in (SMALL, LARGE) for made in (state_fields, table_fields)]
     kept = [from_dtype(dtype(layout)) for layout in layouts]
     kept.append(from_dtype(dtype(layouts[0])["frames"].base))
+    kept += [from_dtype(dtype(layout_of(record, SMALL))) for record in described(modules).values()]
     for number, record in enumerate(kept, FIRST_RECORD):
         vars(record)["_code"] = number
     return tuple(kept)  # held on to: a type that nobody holds is made anew, with a new number
@@ -296,7 +327,7 @@ def compiled(modules: Modules = MODULES) -> SimpleNamespace:
         raise BackendMissing(
             "The numba back end needs numba and numpy: install them with pip install 'fieldofview[fast]'."
         ) from error
-    own_records()
+    own_records(modules)
     folder = cache_folder(modules)
     folder.mkdir(parents=True, exist_ok=True)
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]

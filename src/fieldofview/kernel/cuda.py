@@ -118,6 +118,7 @@ class Crowd:
             self.raw = cuda.device_array(room * self.words, np.int64)
             self.states = self.raw.view(dtype(layout, True))
             self.tables = cuda.to_device(np.frombuffer(bytearray(tables.data), dtype(table_fields(tables.size), True)))
+        self.weights: Any = cuda.to_device(np.zeros(1, np.int64))  # what a job needs besides; so are the next two
         self.bots = cuda.to_device(np.zeros(1, np.int64))
         self.kinds = cuda.to_device(np.zeros((1, 1), np.int64))
         self.threads = group() if is_simulated() else THREADS
@@ -139,7 +140,7 @@ class Crowd:
         dealt = self.cuda.to_device(np.array([min(games, self.blocks * self.pool)], np.int64))
         self.kernels.launch(
             "play_pools", self.blocks, self.threads, self.states, self.tables, self.raw, self.words, games, first, full,
-            self.bots, self.kinds, self.order, self.pool, dealt,
+            self.weights, self.bots, self.kinds, self.order, self.pool, dealt,
         )  # fmt: skip
 
     def read(self, games: int, *args: Any) -> None:

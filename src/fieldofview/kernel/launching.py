@@ -20,7 +20,7 @@ from types import FunctionType
 from typing import Any
 
 from . import pools
-from .backends import MODULES, BackendMissing, Modules, cache_folder, dtype, functions
+from .backends import MODULES, BackendMissing, Modules, cache_folder, described, dtype, functions
 from .later import never
 from .layout import Layout, Printed, Size, layout_of, table_fields
 from .pools import Pooled
@@ -234,7 +234,9 @@ class Kernels:
 
         record = dtype(crowd_layout(self.job.record, self.size), True)
         state = from_dtype(record)
+        others = described(self.job.modules)
         return {
+            **{name: from_dtype(dtype(layout_of(record, self.size), True)) for name, record in others.items()},
             "State": state,
             "Pooled": state,
             self.job.record.__name__: state,

@@ -44,7 +44,7 @@ class Pooled(State):
     chose: i8
 
 
-def visit_random(s: Pooled, t: Printed, number: int, full: int, bots: Any, kinds: Any) -> None:
+def visit_random(s: Pooled, t: Printed, number: int, full: int, weights: Any, bots: Any, kinds: Any) -> None:
     """Apply the answer that was drawn, or run one instruction; every decision goes into the hash if asked."""
     if s.n_options:
         if full:
@@ -96,7 +96,7 @@ def deal_random(states: Any, tables: Any, seed: int, games: int, players: int, c
 # fmt: off
 def play_pools(
     states: Any, tables: Any, raw: Any, words: int, games: int, first: int, full: int,
-    bots: Any, kinds: Any, order: Any, pool: int, dealt: Any,
+    weights: Any, bots: Any, kinds: Any, order: Any, pool: int, dealt: Any,
 ) -> None:
     """Play dealt games to their ends. `order` has three lists for every block, `dealt` the next game to begin."""
     # fmt: on
@@ -131,7 +131,7 @@ def play_pools(
                 ) == 7777777777777777777:
                     order[keys + p] = 0  # never matters; but what was looked at is close by from here on
                 s = states[g]
-                visit(s, t, first + g, full, bots, kinds)
+                visit(s, t, first + g, full, weights, bots, kinds)
                 run_on(s, t)
                 if s.over or s.count >= MOST_DECISIONS:
                     fresh = cuda.atomic.add(dealt, 0, 1)

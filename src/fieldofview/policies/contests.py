@@ -58,6 +58,7 @@ def contest_dice(number: int) -> int:
 def play_contests(
     states: Any,
     tables: Any,
+    weights: Any,
     i: int,
     seed: int,
     first: int,
@@ -74,8 +75,8 @@ def play_contests(
 ) -> None:
     """Games number `first` and on, each from its own seed; seat 0 begins, the bots move on by a seat a game.
 
-    `bots` has the policy of each bot, `lengths` a row for turns and one for decisions; `met` is scratch: for
-    each kind, bits of the seats that played, revealed or used it in the current game.
+    `bots` has the policy of each bot, `weights` its weights, `lengths` a row for turns and one for decisions; `met` is
+    scratch: for each kind, bits of the seats that played, revealed or used it in the current game.
     """
     # fmt: on
     s = states[i]
@@ -90,16 +91,21 @@ def play_contests(
         while s.over == 0 and count < MOST_DECISIONS:
             if s.n_options:
                 x = next_random(x)
-                answer_contest(s, t, x, bots, number, kinds, met)
+                answer_contest(s, t, weights, x, bots, number, kinds, met)
                 count += 1
             else:
                 tick_counted(s, t, kinds, met)
         count_game(s, t, count, number % players, seat_wins, bot_wins, reasons, lengths, kinds, met)
 
 
-def answer_contest(s: State, t: Printed, x: int, bots: Any, number: int, kinds: Any, met: Any) -> None:
+# fmt: off
+def answer_contest(
+    s: State, t: Printed, weights: Any, x: int, bots: Any, number: int, kinds: Any, met: Any
+) -> None:
     """The bot at the deciding seat answers."""
-    index = policy_choice(s, t, bots[(s.decider + number) % len(bots)], x)
+    # fmt: on
+    bot = (s.decider + number) % len(bots)
+    index = policy_choice(s, t, weights[bot], bots[bot], x)
     if index < 0:
         break_off(s, BROKEN)
         return

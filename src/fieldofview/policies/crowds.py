@@ -21,12 +21,12 @@ class Contestant(Pooled):
     met: PerKind[i2]  # see contests.py
 
 
-def visit_contest(s: Contestant, t: Printed, number: int, full: int, bots: Any, kinds: Any) -> None:
+def visit_contest(s: Contestant, t: Printed, number: int, full: int, weights: Any, bots: Any, kinds: Any) -> None:
     """One decision of a bot, or one instruction, counted as on the CPU."""
     if s.n_options:
         s.dice = next_random(s.dice)
         s.count += 1
-        answer_contest(s, t, s.dice, bots, number, kinds, s.met)
+        answer_contest(s, t, weights, s.dice, bots, number, kinds, s.met)
     else:
         tick_counted(s, t, kinds, s.met)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ..kernel.layout import Printed, State
+from .weights import Weights
 
 
-def random_choice(s: State, t: Printed, x: int) -> int:
+def random_choice(s: State, t: Printed, v: Weights, x: int) -> int:
     """By lot."""
     return x % s.n_options

@@ -10,7 +10,7 @@ from .contests import contest_dice
 from .dispatch import policy_choice
 
 
-def play_on(states: Any, tables: Any, policy: int, dice: int, turns: int) -> int:
+def play_on(states: Any, tables: Any, weights: Any, policy: int, dice: int, turns: int) -> int:
     """Every game to its end, or for so many turns where that is above 0; returns the number of decisions."""
     t = tables[0]
     count = 0
@@ -21,7 +21,7 @@ def play_on(states: Any, tables: Any, policy: int, dice: int, turns: int) -> int
         taken = 0
         while s.over == 0 and (turns == 0 or s.turns < until) and taken < MOST_DECISIONS:
             x = next_random(x)
-            step(s, t, policy_choice(s, t, policy, x))
+            step(s, t, policy_choice(s, t, weights[0], policy, x))
             taken += 1
         count += taken
     return count

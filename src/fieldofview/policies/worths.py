@@ -9,6 +9,7 @@ from ..kernel.choices import pool_own, with_mark
 from ..kernel.copies import copied_kind
 from ..kernel.layout import Printed, State
 from ..kernel.ops import (
+    A_AWAKE,
     A_BEACON,
     A_DRAW,
     A_PLAY,
@@ -87,12 +88,8 @@ from ..kernel.ops import (
 )
 from ..kernel.turns import total
 from ..kernel.zones import field, is_alive, lowest, marks_of, owner
+from .weights import Weights
 
-A_CARD = 35  # one more card in the hand
-A_STOLEN_CARD = 70
-A_TURN = 130
-A_PLAYED_CARD = 120  # the top card of the Draw Pile, played
-A_GUARD = 60  # a card that answers something, kept in the hand
 WINNING = 20000
 NOTHING = -1000000
 
@@ -100,41 +97,43 @@ NOTHING = -1000000
 # -- what lies on the table ------------------------------------------------------------------------
 
 
-def rival_weight(s: State, seat: int) -> int:
+def rival_weight(s: State, v: Weights, seat: int) -> int:
     """How much a point of another player counts, in eighths: more for the leader and near 100."""
     points = total(s, seat)
-    weight = 7
+    weight = v.rival_alone
     if s.n_alive > 2:
-        weight = 5
+        weight = v.rival_leading
         for other in range(wide(s.seats)):
             if is_alive(s, other) and total(s, other) > points:
-                weight = 3
-    if points >= 75:
-        weight += 4
+                weight = v.rival_behind
+    if points >= v.near_points:
+        weight += v.rival_near
     return weight
 
 
-def turns_left(s: State) -> int:
+def turns_left(s: State, v: Weights) -> int:
     """A guess at how many turns each player still has."""
     best = 0
     for seat in range(wide(s.seats)):
         if is_alive(s, seat):
             best = max(best, total(s, seat))
-    return max(1, (110 - best) // 14)
+    return max(1, (v.last_points - best) // v.points_a_turn)
 
 
-def ability_worth(s: State, ability: int, hand_size: int) -> int:
+def ability_worth(s: State, v: Weights, ability: int, hand_size: int) -> int:
     """What a lasting ability will still bring."""
     if ability == A_PLAY:
-        return 70 * min(turns_left(s), hand_size)
+        return v.lasting_play * min(turns_left(s, v), hand_size)
     if ability == A_DRAW:
-        return 40 * turns_left(s)
+        return v.lasting_draw * turns_left(s, v)
     if ability == A_REPLACE:
-        return 15 * turns_left(s)
+        return v.lasting_replace * turns_left(s, v)
     if ability == A_TEXT:
-        return 45 * turns_left(s)
+        return v.lasting_text * turns_left(s, v)
     if ability == A_BEACON:
-        return 50
+        return v.beacon
+    if ability == A_AWAKE:
+        return v.lasting_awake * turns_left(s, v)
     return 0
 
 
@@ -155,37 +154,37 @@ def points_for(s: State, t: Printed, seat: int, card: int) -> int:
     return points
 
 
-def lying_worth(s: State, t: Printed, card: int) -> int:
+def lying_worth(s: State, t: Printed, v: Weights, card: int) -> int:
     """What a card in a Field of View is worth to its owner."""
     kind = wide(t.kind[card])
     if s.linked[t.word[card]] & t.bit[card]:
         kind = s.copied[card] - 1
     seat = wide(owner(s.place[card]))
-    worth = 10 * points_for(s, t, seat, card) + ability_worth(s, t.ability[kind], wide(s.hand_size[seat]))
+    worth = v.point_lying * points_for(s, t, seat, card) + ability_worth(s, v, t.ability[kind], wide(s.hand_size[seat]))
     if t.field_trait[card] & ZOMBEYE:
-        worth -= plague_worth(s, seat)
+        worth -= plague_worth(s, v, seat)
     return worth
 
 
-def plague_worth(s: State, seat: int) -> int:
+def plague_worth(s: State, v: Weights, seat: int) -> int:
     """What one Zombeye more costs a player, or one less spares them: more the nearer the plague is (D.4)."""
     left = s.plague - s.trait_count[seat][N_ZOMBEYES]
     if left <= 1:
         return WINNING // 4
-    return 240 // left
+    return v.plague // left
 
 
-def best_foreign(s: State, t: Printed, me: int, mark: int) -> int:
+def best_foreign(s: State, t: Printed, v: Weights, me: int, mark: int) -> int:
     """The most that losing one card of their Fields of View, or one with a mark, can hurt the other players."""
     best = wide(0)
     for seat in range(wide(s.seats)):
         if seat != me and is_alive(s, seat):
-            weight = rival_weight(s, seat)
+            weight = rival_weight(s, v, seat)
             place = field(seat)
             for w in range(t.words):
                 x = with_mark(t, w, s.at[place][w] & ~t.indestructible[w], mark)
                 while x:
-                    best = max(best, lying_worth(s, t, w * BITS + lowest(t, x)) * weight // 8)
+                    best = max(best, lying_worth(s, t, v, w * BITS + lowest(t, x)) * weight // 8)
                     x &= x - 1
     return best
 
@@ -204,19 +203,19 @@ def foreign_points(s: State, t: Printed, me: int, mark: int) -> int:
     return best
 
 
-def worst_own(s: State, t: Printed, me: int) -> int:
+def worst_own(s: State, t: Printed, v: Weights, me: int) -> int:
     """The least worth of a card in the own Field of View; a middling one when there is none."""
     worst = 100
     place = field(me)
     for w in range(t.words):
         x = s.at[place][w]
         while x:
-            worst = min(worst, lying_worth(s, t, w * BITS + lowest(t, x)))
+            worst = min(worst, lying_worth(s, t, v, w * BITS + lowest(t, x)))
             x &= x - 1
     return worst
 
 
-def parting_worth(s: State, t: Printed, seat: int, condition: int) -> int:
+def parting_worth(s: State, t: Printed, v: Weights, seat: int, condition: int) -> int:
     """What a player loses who has to part with a card of their own; nothing without such a card."""
     if not pool_own(s, t, seat, condition):
         return 0
@@ -224,23 +223,23 @@ def parting_worth(s: State, t: Printed, seat: int, condition: int) -> int:
     for w in range(t.words):
         x = s.pool[w]
         while x:
-            least = min(least, lying_worth(s, t, w * BITS + lowest(t, x)))
+            least = min(least, lying_worth(s, t, v, w * BITS + lowest(t, x)))
             x &= x - 1
     return least
 
 
-def all_parting_worth(s: State, t: Printed, me: int, who: int, condition: int) -> int:
+def all_parting_worth(s: State, t: Printed, v: Weights, me: int, who: int, condition: int) -> int:
     """What it brings that players part with cards of their own: the best of them where one will be named."""
     worth = 0
     best = NOTHING
     for seat in range(wide(s.seats)):
         if is_alive(s, seat):
-            loss = parting_worth(s, t, seat, condition)
+            loss = parting_worth(s, t, v, seat, condition)
             if seat == me:
                 if who == BY_YOU or who == BY_EVERYONE:
                     worth -= loss
             else:
-                loss = loss * rival_weight(s, seat) // 8
+                loss = loss * rival_weight(s, v, seat) // 8
                 best = max(best, loss)
                 if who == BY_EVERYONE or who == BY_OTHERS:
                     worth += loss
@@ -256,12 +255,12 @@ def most_cards(s: State, me: int) -> int:
     return most
 
 
-def top_weight(s: State, me: int) -> int:
+def top_weight(s: State, v: Weights, me: int) -> int:
     """The weight of the most dangerous rival."""
     weight = 0
     for seat in range(wide(s.seats)):
         if seat != me and is_alive(s, seat):
-            weight = max(weight, rival_weight(s, seat))
+            weight = max(weight, rival_weight(s, v, seat))
     return weight
 
 
@@ -276,7 +275,7 @@ def has_cards(s: State, t: Printed, place: int, mark: int) -> bool:
     return False
 
 
-def text_worth(s: State, t: Printed, row: int, me: int) -> int:
+def text_worth(s: State, t: Printed, v: Weights, row: int, me: int) -> int:
     """What performing a text from this row on is worth."""
     worth = 0
     for _ in range(24):
@@ -291,7 +290,7 @@ def text_worth(s: State, t: Printed, row: int, me: int) -> int:
             row = wide(t.code[row][2])
         else:
             if op >= DRAW_CARDS:
-                worth += effect_worth(s, t, row, me)
+                worth += effect_worth(s, t, v, row, me)
             row += 1
     return worth
 
@@ -314,67 +313,67 @@ def counted(s: State, t: Printed, row: int, performer: int) -> int:
     return x
 
 
-def effect_worth(s: State, t: Printed, row: int, me: int) -> int:
+def effect_worth(s: State, t: Printed, v: Weights, row: int, me: int) -> int:
     """What one instruction brings its performer, in general."""
     op = t.code[row][0]
     x = counted(s, t, row, me)
     pile = wide(s.n_draw)
     if op == DRAW_CARDS:
-        return (-A_CARD // 2 if t.code[row][2] else A_CARD) * min(x, pile)
+        return (-v.given_card if t.code[row][2] else v.card) * min(x, pile)
     if op == DRAW_BY_PLAYERS:
-        return A_CARD * min(wide(s.n_alive), pile)
+        return v.card * min(wide(s.n_alive), pile)
     if op == DRAW_BY_NAME:
-        return A_CARD * min(2, pile)
+        return v.card * min(2, pile)
     if op == TAKE_LOOKED:
-        return 60 * min(1, pile)
+        return v.look_and_take * min(1, pile)
     if op == TAKE_DISCARDED:
-        return 70 if has_cards(s, t, DISCARD_PILE, x >> ONLY_MARKED) else 0
+        return v.take_discarded if has_cards(s, t, DISCARD_PILE, x >> ONLY_MARKED) else 0
     if op == STEAL_CARDS:
-        return A_STOLEN_CARD * min(x, most_cards(s, me))
+        return v.stolen_card * min(x, most_cards(s, me))
     if op == TAKE_PASSED:
-        return 50 * min(x, most_cards(s, me))
+        return v.take_passed * min(x, most_cards(s, me))
     y = wide(t.code[row][2])
     if op == DISCARD_CARDS or op == SQUINT_CARDS:
         if y:
-            return -30 * min(x, s.hand_size[me] - 1)
-        return 45 * min(x, most_cards(s, me)) * top_weight(s, me) // 8
+            return -v.part_with * min(x, s.hand_size[me] - 1)
+        return v.they_discard * min(x, most_cards(s, me)) * top_weight(s, v, me) // 8
     if op == EVERYONE_DISCARDS or op == EVERYONE_SQUINTS:
-        return 25 * x * (s.n_alive - 1) if y else 0
+        return v.all_discard * x * (s.n_alive - 1) if y else 0
     if op == EVERYONE_DRAWS:
-        return -15 * min(x, pile) if y else 0
+        return -v.all_draw * min(x, pile) if y else 0
     if op == PASS_CARDS:
-        return -30 * min(x, s.hand_size[me] - 1)
+        return -v.part_with * min(x, s.hand_size[me] - 1)
     if op == BRING_IN:
-        return A_STOLEN_CARD if t.aside[me] >= 0 and (s.brought >> me) & 1 == 0 else 0
+        return v.stolen_card if t.aside[me] >= 0 and (s.brought >> me) & 1 == 0 else 0
     if op == GIVE_TO_FIELD:
-        return max(0, -2 * worst_own(s, t, me))
+        return max(0, -2 * worst_own(s, t, v, me))
     if op == MISS_A_TURN:
-        return A_TURN * top_weight(s, me) // 8
+        return v.turn * top_weight(s, v, me) // 8
     if op == TAKE_EXTRA_TURN:
-        return A_TURN
+        return v.turn
     if op == DESTROY_CARDS:
-        first = best_foreign(s, t, me, wanted_mark(t, row))
+        first = best_foreign(s, t, v, me, wanted_mark(t, row))
         if first <= 0:
-            return -worst_own(s, t, me)
-        return first * 3 // 2 if t.code[row - 3][0] == TARGET_CARD else first
+            return -worst_own(s, t, v, me)
+        return first * v.destroy_second // 8 if t.code[row - 3][0] == TARGET_CARD else first
     if op == DESTROY_OWN:
-        return all_parting_worth(s, t, me, x, y)
+        return all_parting_worth(s, t, v, me, x, y)
     if op == HIDE_CARD:
-        return best_foreign(s, t, me, wanted_mark(t, row)) * 3 // 4
+        return best_foreign(s, t, v, me, wanted_mark(t, row)) * v.hide // 8
     if op == TAKE_TO_FIELD or op == SWAP_CARDS:
         mark = wanted_mark(t, row)
-        gain = 10 * foreign_points(s, t, me, mark) + best_foreign(s, t, me, mark)
-        return gain if op == TAKE_TO_FIELD else gain - 2 * worst_own(s, t, me)
+        gain = v.point_lying * foreign_points(s, t, me, mark) + best_foreign(s, t, v, me, mark)
+        return gain if op == TAKE_TO_FIELD else gain - 2 * worst_own(s, t, v, me)
     if op == TAKE_TO_HAND:
         if x == OWN:
-            return A_CARD - worst_own(s, t, me)
-        return best_foreign(s, t, me, wanted_mark(t, row)) + A_STOLEN_CARD
+            return v.card - worst_own(s, t, v, me)
+        return best_foreign(s, t, v, me, wanted_mark(t, row)) + v.stolen_card
     if op == EXCHANGE_HANDS:
-        return A_STOLEN_CARD * (most_cards(s, me) + 1 - s.hand_size[me])
+        return v.exchange_card * (most_cards(s, me) + 1 - s.hand_size[me])
     if op == REPLACE_CARDS:
-        return max(0, A_PLAYED_CARD - worst_own(s, t, me)) * min(1, pile)
+        return max(0, v.played_card - worst_own(s, t, v, me)) * min(1, pile)
     if op == PUT_IN_DISCARD or op == PUT_ON_PILE:
-        return -30 * min(x, s.hand_size[me] - 1)
+        return -v.part_with * min(x, s.hand_size[me] - 1)
     return 0
 
 
@@ -394,24 +393,24 @@ WORTH_NOTHING = {
 }
 
 
-def kind_worth(s: State, t: Printed, kind: int, me: int) -> int:
+def kind_worth(s: State, t: Printed, v: Weights, kind: int, me: int) -> int:
     """What a card's text is worth when played, the best of its modes, or the ability that it gives."""
     row = wide(t.play_at[kind])
-    worth = start_worth(s, t, row, me) + ability_worth(s, t.ability[kind], s.hand_size[me] - 1)
+    worth = start_worth(s, t, v, row, me) + ability_worth(s, v, t.ability[kind], s.hand_size[me] - 1)
     return worth
 
 
-def start_worth(s: State, t: Printed, row: int, me: int) -> int:
+def start_worth(s: State, t: Printed, v: Weights, row: int, me: int) -> int:
     """What a text is worth from its first row on: the best of its modes where it has modes."""
     if t.code[row][0] == CHOOSE_ONE:
         best = NOTHING
         for mode in range(1, t.code[row][1] + 1):
-            best = max(best, text_worth(s, t, row + mode, me))
+            best = max(best, text_worth(s, t, v, row + mode, me))
         return best
-    return text_worth(s, t, row, me)
+    return text_worth(s, t, v, row, me)
 
 
-def copy_worth(s: State, t: Printed, me: int) -> int:
+def copy_worth(s: State, t: Printed, v: Weights, me: int) -> int:
     """The best text on the table to copy."""
     best = 0
     for seat in range(wide(s.seats)):
@@ -421,34 +420,34 @@ def copy_worth(s: State, t: Printed, me: int) -> int:
                 kind = wide(copied_kind(s, t, w * BITS + lowest(t, x)))
                 x &= x - 1
                 if kind >= 0:
-                    best = max(best, kind_worth(s, t, kind, me))
+                    best = max(best, kind_worth(s, t, v, kind, me))
     return best
 
 
-def play_worth(s: State, t: Printed, me: int, card: int) -> int:
+def play_worth(s: State, t: Printed, v: Weights, me: int, card: int) -> int:
     """What playing a card of the hand is worth now, its points included."""
     kind = wide(t.kind[card])
-    worth = 10 * points_for(s, t, me, card) + kind_worth(s, t, kind, me)
+    worth = v.point_played * points_for(s, t, me, card) + kind_worth(s, t, v, kind, me)
     row = wide(t.play_at[kind])
     if t.code[row][0] == CHOOSE_ONE:
-        worth += best_mode(s, t, me, card, row) - start_worth(s, t, row, me)
+        worth += best_mode(s, t, v, me, card, row) - start_worth(s, t, v, row, me)
     else:
-        worth += leaving_worth(s, t, me, card, row)
+        worth += leaving_worth(s, t, v, me, card, row)
     if t.mirror[kind] and t.code[t.play_at[kind]][0] == TARGET_CARD:
-        worth += copy_worth(s, t, me)
+        worth += copy_worth(s, t, v, me)
     return worth
 
 
-def mode_worth(s: State, t: Printed, me: int, card: int, row: int) -> int:
+def mode_worth(s: State, t: Printed, v: Weights, me: int, card: int, row: int) -> int:
     """What one of several texts is worth, with what becomes of the card."""
-    return text_worth(s, t, row, me) + leaving_worth(s, t, me, card, row)
+    return text_worth(s, t, v, row, me) + leaving_worth(s, t, v, me, card, row)
 
 
-def best_mode(s: State, t: Printed, me: int, card: int, row: int) -> int:
+def best_mode(s: State, t: Printed, v: Weights, me: int, card: int, row: int) -> int:
     """The best of a card's texts, with what becomes of it."""
     best = NOTHING
     for mode in range(1, t.code[row][1] + 1):
-        best = max(best, mode_worth(s, t, me, card, row + mode))
+        best = max(best, mode_worth(s, t, v, me, card, row + mode))
     return best
 
 
@@ -466,26 +465,26 @@ def leaves(t: Printed, row: int) -> int:
     return 0
 
 
-def leaving_worth(s: State, t: Printed, me: int, card: int, row: int) -> int:
+def leaving_worth(s: State, t: Printed, v: Weights, me: int, card: int, row: int) -> int:
     """What changes because the card does not stay before its player, or because it is a Zombeye."""
     goes = leaves(t, row)
     plagued = t.field_trait[card] & ZOMBEYE
     if goes == 0:
-        return -plague_worth(s, me) if plagued else 0
+        return -plague_worth(s, v, me) if plagued else 0
     to = t.code[goes][1]
-    worth = -10 * points_for(s, t, me, card)
+    worth = -v.point_played * points_for(s, t, me, card)
     if to == TO_HAND:
-        worth += A_CARD
+        worth += v.card
     elif to == TO_NAMED_FIELD:
-        worth -= 10 * t.points[card] * top_weight(s, me) // 8
+        worth -= v.point_lying * t.points[card] * top_weight(s, v, me) // 8
         if plagued:
-            worth += 120
+            worth += v.plague_given
     return worth
 
 
-def hand_worth(s: State, t: Printed, me: int, card: int) -> int:
+def hand_worth(s: State, t: Printed, v: Weights, me: int, card: int) -> int:
     """What having a card in the hand is worth."""
-    worth = play_worth(s, t, me, card)
+    worth = play_worth(s, t, v, me, card)
     if t.reveals[t.word[card]] & t.bit[card]:
-        worth += A_GUARD
+        worth += v.guard_held
     return worth

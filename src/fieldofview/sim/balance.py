@@ -148,7 +148,8 @@ class _Game:
     def play(self, ends: float, clock: Callable[[], float], tally: Tally) -> bool:
         """Whether it is over; it goes on where it was if the time was not enough."""
         s: Any = self.state
-        t, choice, since = self.contest.tables.plain, POLICIES[BOT].choice, 0
+        t, policy, since = self.contest.tables.plain, POLICIES[BOT], 0
+        weights = policy.weights(self.contest.tables, self.contest.players).plain
         while not s.over and self.count < MOST_DECISIONS:
             if not s.n_options:
                 contests.tick_counted(s, t, tally.kinds, self.met)
@@ -163,7 +164,7 @@ class _Game:
                 at = s.at[hand(seat)]
                 for w in range(len(words)):
                     words[w] |= at[w]
-            index = choice(s, t, self.dice)
+            index = policy.choice(s, t, weights, self.dice)
             contests.count_option(s, t, s.options[index], tally.kinds, self.met)
             take(s, t, index)
             self.count += 1

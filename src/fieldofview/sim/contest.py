@@ -14,12 +14,12 @@ from ..game.making import HAND
 from ..game.setup import MAX_SEED, Chosen, tables_of
 from ..kernel.backends import NumbaBackend, best_backend
 from ..kernel.cuda import Crowd, accelerator
-from ..kernel.launching import Job
+from ..kernel.launching import Job, is_simulated
 from ..kernel.layout import State
 from ..kernel.tables import Tables
-from ..policies import POLICIES, find_policy
+from ..policies import Policy, find_policy, is_policy
 from ..policies.crowds import Contestant
-from ..policies.registry import MODULES
+from ..policies.registry import MODULES, weights_array, weights_of
 from ..policies.registry import backend as backend_with_policies
 from .seats import LONGEST, play_with_views
 from .tally import Tally
@@ -56,7 +56,12 @@ class Contest:
     @property
     def own(self) -> tuple[str, ...]:
         """The bots that are no policies of the kernel: they are asked with views, in Python."""
-        return tuple(name for name in dict.fromkeys(self.bots) if name not in POLICIES)
+        return tuple(name for name in dict.fromkeys(self.bots) if not is_policy(name))
+
+    @property
+    def policies(self) -> tuple[Policy, ...]:
+        """The policy of each bot, where none is one's own."""
+        return tuple(find_policy(bot) for bot in self.bots)
 
     @property
     def tables(self) -> Tables:
@@ -106,7 +111,7 @@ def make_contest(
     if not 0 <= seed < MAX_SEED:
         raise BadContest("The seed must be a whole number from 0 to 2^62 - 1, not {seed}.", seed=seed)
     setup = new_game(players, sets, 0, turn_limit=turn_limit, enigmas=enigmas, aside=aside).setup
-    own = [name for name in names if name not in POLICIES]
+    own = [name for name in names if not is_policy(name)]
     for name in own:
         make_bot(name)  # refuses what is no bot before anything is played
     if own and backend not in (None, "plain"):
@@ -141,7 +146,8 @@ def count_stretch(contest: Contest, first: int, games: int) -> Tally:
     tables = contest.tables
     tally = Tally.empty(contest.players, len(tables.cards))
     tally.games = games
-    bots = [find_policy(bot).number for bot in contest.bots]
+    bots = [policy.number for policy in contest.policies]
+    weights = weights_of(contest.policies, tables, contest.players)
     numbers = (0, contest.seed, first, games)
     if contest.backend == "cuda":
         return play_stretch_on_gpu(contest, first, tally)
@@ -154,8 +160,8 @@ def count_stretch(contest: Contest, first: int, games: int) -> Tally:
         met = np.zeros(len(kinds), np.int64)
         states: Any = rules.states(tables.size, 1)
         rules.rules.play_contests(
-            states, rules.tables(tables), *numbers, np.array(bots, np.int64), contest.turn_limit, HAND,
-            *counted, kinds, met,
+            states, rules.tables(tables), weights_array(weights), *numbers,
+            np.array(bots, np.int64), contest.turn_limit, HAND, *counted, kinds, met,
         )  # fmt: skip
         tally.seats, tally.bots, tally.reasons, lengths = (rows.tolist() for rows in counted)
         tally.kinds = kinds.tolist()
@@ -163,7 +169,7 @@ def count_stretch(contest: Contest, first: int, games: int) -> Tally:
         lengths = [[0] * LONGEST, [0] * LONGEST]
         state = State(tables.size)
         rules.rules.play_contests(
-            [state], [tables.plain], *numbers, bots, contest.turn_limit, HAND,
+            [state], [tables.plain], [one.plain for one in weights], *numbers, bots, contest.turn_limit, HAND,
             tally.seats, tally.bots, tally.reasons, lengths, tally.kinds, [0] * len(tally.kinds),
         )  # fmt: skip
     tally.turns, tally.decisions = (Counter({n: c for n, c in enumerate(row) if c}) for row in lengths)
@@ -187,7 +193,10 @@ def play_stretch_on_gpu(contest: Contest, first: int, tally: Tally) -> Tally:
     counted = [gpu.cuda.to_device(np.array(row, np.int64)) for row in rows]
     room = gpu.batch(tables.size, games, CONTESTS)
     crowd = Crowd(gpu, tables, CONTESTS, room, players, contest.turn_limit)
-    crowd.bots = gpu.cuda.to_device(np.array([find_policy(bot).number for bot in contest.bots], np.int64))
+    crowd.bots = gpu.cuda.to_device(np.array([policy.number for policy in contest.policies], np.int64))
+    weights = weights_of(contest.policies, tables, players)
+    simulated = [one.plain for one in weights]
+    crowd.weights = simulated if is_simulated() else gpu.cuda.to_device(weights_array(weights, aligned=True))
     crowd.kinds = counted[-1]
     for begun in range(0, games, crowd.room):
         n = min(crowd.room, games - begun)

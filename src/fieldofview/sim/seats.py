@@ -14,7 +14,7 @@ from ..kernel.dealing import deal
 from ..kernel.layout import State
 from ..kernel.loops import MOST_DECISIONS, next_random
 from ..kernel.machine import take
-from ..policies import POLICIES, contests
+from ..policies import contests, find_policy, is_policy
 from .tally import Tally
 
 if TYPE_CHECKING:
@@ -62,8 +62,10 @@ def play_one(contest: Contest, number: int, s: Any, tally: Tally, met: list[int]
     bots = {
         bot: make_bot(name, bot_seed(contest.seed, number, bot))
         for bot, name in enumerate(contest.bots)
-        if name not in POLICIES
+        if not is_policy(name)
     }
+    policies = {bot: find_policy(name) for bot, name in enumerate(contest.bots) if bot not in bots}
+    weights = {bot: policy.weights(contest.tables, players).plain for bot, policy in policies.items()}
     deal(s, t, seed, players, players - 1, contest.turn_limit, HAND)
     x = contests.contest_dice(contest.seed + number)
     count = 0
@@ -76,7 +78,7 @@ def play_one(contest: Contest, number: int, s: Any, tally: Tally, met: list[int]
         if bot in bots:
             index = answer_of(bots[bot], game, Worded("in game {number}, answer {n}", number=number, n=count + 1))
         else:
-            index = POLICIES[contest.bots[bot]].choice(s, t, x)
+            index = policies[bot].choice(s, t, weights[bot], x)
         contests.count_option(s, t, s.options[index], tally.kinds, met)
         game.answer(index)
         take(s, t, index)

@@ -1,0 +1,134 @@
+"""Players by weights: a file of numbers is read, and made into the record that compiled code takes for one game.
+
+The files of our own players lie in `players/`; anybody's may be named by its path. `like` names another of ours whose
+numbers hold where a file gives none.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from ..cards.complaint import Complaint, learn
+from ..cards.files.disk import text_of
+from ..cards.files.toml import BadToml, parse
+from ..cards.typed import said
+from ..kernel.layout import SMALL, layout_of, pack
+from ..kernel.tables import Tables
+from .weights import Weights
+
+learn("de", f"{__package__}.words_de")
+
+FOLDER = Path(__file__).parent / "players"
+LAYOUT = layout_of(Weights, SMALL)
+NUMBERS = tuple(field.name for field in LAYOUT.fields if not field.shape and field.name != "biased")
+AT_LEAST = {"points_a_turn": 1, "point_lying": 1}
+MOST = 100_000
+KEYS = ("like", "weights")
+
+
+class BadWeights(Complaint):
+    """A file of weights that says what no player can use."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Player:
+    """A file of weights as it was read."""
+
+    numbers: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Weighed:
+    """A player's weights for one game: as an object for plain play, and as bytes for the compiled back ends."""
+
+    plain: Weights
+    data: bytes
+
+
+@cache
+def own_player(name: str) -> Player:
+    """One of ours."""
+    return read_player(FOLDER / f"{name}.toml")
+
+
+def player_at(path: str) -> Player:
+    """Anybody's, by the path of its file; read again when the file was written anew."""
+    written = Path(path).stat().st_mtime_ns if Path(path).is_file() else 0
+    return _player_at(path, written)
+
+
+@lru_cache(maxsize=64)
+def _player_at(path: str, written: int) -> Player:
+    return read_player(path)
+
+
+def read_player(path: str | Path) -> Player:
+    """The weights of a file; BadWeights says in one sentence what is wrong with it."""
+    try:
+        found = parse(text_of(path))
+    except BadToml as error:
+        raise BadWeights("The weights in {path} cannot be read: {error}", path=said(path, 200), error=error) from None
+    if unknown := [key for key in found if key not in KEYS]:
+        raise BadWeights(
+            "The weights in {path} have a part {key!r}; there are {known}.",
+            path=said(path, 200),
+            key=said(unknown[0], 60),
+            known=", ".join(KEYS),
+        )
+    base = Player({})
+    if "like" in found:
+        base = _like(path, found["like"])
+    numbers = {**base.numbers, **_numbers(path, found.get("weights", {}))}
+    if missing := [name for name in NUMBERS if name not in numbers]:
+        raise BadWeights(
+            "The weights in {path} lack {name!r}; give all of them, or say like = 'greedy' for the rest.",
+            path=said(path, 200),
+            name=missing[0],
+        )
+    return replace(base, numbers=numbers)
+
+
+def _like(path: str | Path, name: Any) -> Player:
+    ours = sorted(file.stem for file in FOLDER.glob("*.toml"))
+    if name not in ours:
+        raise BadWeights(
+            "The weights in {path} are like {name!r}; there are {known}.",
+            path=said(path, 200),
+            name=said(name, 60),
+            known=", ".join(ours),
+        )
+    return own_player(name)
+
+
+def _numbers(path: str | Path, given: Any) -> dict[str, int]:
+    """The numbers of a file, each a weight that there is, within bounds."""
+    for name, number in given.items() if isinstance(given, dict) else [("weights", given)]:
+        if name not in NUMBERS:
+            raise BadWeights(
+                "The weights in {path} name {name!r}, which is no weight; docs/weights.md has them all.",
+                path=said(path, 200),
+                name=said(name, 60),
+            )
+        least = AT_LEAST.get(name, -MOST)
+        if type(number) is not int or not least <= number <= MOST:
+            raise BadWeights(
+                "The weight {name} in {path} must be a whole number from {least} to {most}, not {number}.",
+                name=name,
+                path=said(path, 200),
+                least=least,
+                most=MOST,
+                number=said(number, 60),
+            )
+    return dict(given)
+
+
+@lru_cache(maxsize=256)
+def weigh(player: Player | None, tables: Tables, players: int) -> Weighed:
+    """A player's weights for a game of these cards with so many players; all are 0 for who needs none."""
+    record = Weights(SMALL)
+    for name, number in player.numbers.items() if player else ():
+        setattr(record, name, number)
+    return Weighed(record, pack(record, LAYOUT))
