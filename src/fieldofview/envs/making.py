@@ -8,7 +8,7 @@ from typing import Protocol, TypeAlias
 
 from ..bots import make_bot
 from ..cards import CardSet, Part, SetLike
-from ..game.advice import POLICY_NAMES
+from ..game.advice import POLICY_NAMES, is_weights
 from ..views import Option, View
 
 
@@ -59,13 +59,18 @@ def others(players: int, opponents: Opponent | Sequence[Opponent]) -> list[Oppon
     return list(opponents)
 
 
+def is_compiled(name: str) -> bool:
+    """Whether a bot is a compiled policy: one of ours, or a file of weights."""
+    return name in POLICY_NAMES or is_weights(name)
+
+
 def compiled_only(found: Sequence[Opponent]) -> list[str | None]:
     """Opponents that a compiled loop can play: policies by name, and None for answers from outside."""
     for one in found:
-        if one is not None and one not in POLICY_NAMES:
+        if one is not None and not (isinstance(one, str) and is_compiled(one)):
             raise BadEnvironment(
-                f"Many games at once are played by compiled policies alone: {', '.join(POLICY_NAMES)}, or None for "
-                f"self-play; not {one!r}."
+                f"Many games at once are played by compiled policies alone: {', '.join(POLICY_NAMES)}, a file of "
+                f"weights, or None for self-play; not {one!r}."
             )
     return [one if isinstance(one, str) else None for one in found]
 
@@ -75,7 +80,7 @@ def seated(found: Sequence[Opponent], seed: int) -> list[str | Player]:
     made: list[str | Player] = []
     for one in found:
         if isinstance(one, str):
-            made.append(one if one in POLICY_NAMES else make_bot(one, seed))
+            made.append(one if is_compiled(one) else make_bot(one, seed))
         elif one is None or not callable(getattr(one, "choose", None)):
             raise BadEnvironment(f"An opponent is a bot's name, or has a method choose(view); {one!r} is neither.")
         else:

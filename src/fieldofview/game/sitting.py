@@ -14,6 +14,7 @@ from ..kernel.layout import pack, state_fields, unpack
 from ..kernel.loops import next_random
 from ..policies import find_policy
 from ..policies.contests import contest_dice
+from ..policies.registry import weights_array
 from ..views.position import canonical
 from .batch import BadBatch, Batch, check_seed
 from .game import Game
@@ -95,8 +96,11 @@ class Sitting:
     def follow(self, policy: str) -> None:
         """Let a policy answer."""
         self._dice = next_random(self._dice)
-        number = find_policy(policy).number
-        index, options, decider = self._rules.act_by_policy(self._states, self._table, 0, number, self._dice)
+        chosen = find_policy(policy)
+        weights = weights_array((chosen.weights(self._tables, self.players),))
+        index, options, decider = self._rules.act_by_policy(
+            self._states, self._table, weights, 0, chosen.number, self._dice
+        )
         self.answers.append(index)
         self._imagined, self._is_shown = None, False
         self.seat = decider if options else NOBODY

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from ..cards import SetLike
 from ..policies import find_policy
+from ..policies.registry import weights_array, weights_of
 from ..policies.sparring import OUTSIDE
 from .batch import BadBatch, Batch, check_seed
 from .making import HAND
@@ -43,8 +44,10 @@ class Sparring:
         self.players, self.actions, self.layout = made.players, made.actions, made.layout
         self._rules, self._table, self._states = made._rules, made._table, made._states
         self._reading, self._limit = made._reading, int(made._states["turn_limit"][0])
-        numbers = [OUTSIDE if name is None else find_policy(name).number for name in policies]
-        self._policies: NDArray[np.int64] = np.array(numbers, np.int64)
+        found = [None if name is None else find_policy(name) for name in policies]
+        self._policies: NDArray[np.int64] = np.array([OUTSIDE if one is None else one.number for one in found])
+        weighed = weights_of([one or find_policy("random") for one in found], made._tables, self.players)
+        self._weights = weights_array(weighed)
         self._played, self._dice = np.zeros(places, np.int64), np.zeros(places, np.int64)
         self.rows: NDArray[np.int8] = np.zeros((places, self.layout.size), np.int8)
         self.masks: NDArray[np.int8] = np.zeros((places, self.actions.size), np.int8)
@@ -64,7 +67,7 @@ class Sparring:
         self.shares[:] = 0
         self.ended[:] = False
         self._rules.start_places(
-            self._states, self._table, seed, self._played, self._dice, self._policies, self._limit, HAND,
+            self._states, self._table, self._weights, seed, self._played, self._dice, self._policies, self._limit, HAND,
             *self._reading, self.rows, self.masks, self.seats,
         )  # fmt: skip
 
@@ -77,8 +80,9 @@ class Sparring:
             raise BadBatch(f"{len(self)} games need {len(self)} whole numbers as answers.")
         self.shares[self.ended] = 0
         wrong = self._rules.act_in_places(
-            self._states, self._table, given.astype(np.int64), self._seed, self._played, self._dice, self._policies,
-            self._limit, HAND, *self._reading, self.rows, self.masks, self.seats, self.shares, self.ended,
+            self._states, self._table, self._weights, given.astype(np.int64), self._seed, self._played, self._dice,
+            self._policies, self._limit, HAND, *self._reading,
+            self.rows, self.masks, self.seats, self.shares, self.ended,
         )  # fmt: skip
         if wrong >= 0:
             raise BadBatch(f"Game {wrong} does not offer action {given[wrong]}; see its mask.")

@@ -1,7 +1,7 @@
 """Entries for those who learn: answers come from outside by action number, policies sit at the other seats.
 
-Seats whose answers come from outside have no policy. What the next of them is shown is written in the same call: an
-observation, and one byte for each action number. `reading` in the callers is `starts, stride, kinds, planes`.
+Seats whose answers come from outside have no policy; `weights` has a record for each seat. What the next of them is
+shown is written in the same call: an observation, and one byte for each action number.
 """
 
 from __future__ import annotations
@@ -71,10 +71,10 @@ def act_shown(
     return index, wide(s.n_options), wide(s.decider)
 
 
-def act_by_policy(states: Any, tables: Any, i: int, policy: int, dice: int) -> tuple[int, int, int]:
+def act_by_policy(states: Any, tables: Any, weights: Any, i: int, policy: int, dice: int) -> tuple[int, int, int]:
     """Let a policy answer game i; nothing is shown."""
     s = states[i]
-    index = policy_choice(s, tables[0], policy, dice)
+    index = policy_choice(s, tables[0], weights[0], policy, dice)
     step(s, tables[0], index)
     return index, wide(s.n_options), wide(s.decider)
 
@@ -82,17 +82,17 @@ def act_by_policy(states: Any, tables: Any, i: int, policy: int, dice: int) -> t
 # -- many games, one after the other in each place -------------------------------------------------
 
 
-def play_others(s: State, t: Printed, policies: Any, x: int) -> int:
+def play_others(s: State, t: Printed, weights: Any, policies: Any, x: int) -> int:
     """Policies answer until a seat without one is asked, or the game is over; returns the last throw of the dice."""
     while s.over == 0 and policies[s.decider] != OUTSIDE:
         x = next_random(x)
-        step(s, t, policy_choice(s, t, wide(policies[s.decider]), x))
+        step(s, t, policy_choice(s, t, weights[s.decider], wide(policies[s.decider]), x))
     return x
 
 
 # fmt: off
 def deal_place(
-    s: State, t: Printed, i: int, places: int, seed: int, played: Any, dice: Any, policies: Any,
+    s: State, t: Printed, weights: Any, i: int, places: int, seed: int, played: Any, dice: Any, policies: Any,
     turn_limit: int, cards: int,
 ) -> None:
     """The next game of place i, at the first decision from outside; a game that ends before one is passed over."""
@@ -102,7 +102,7 @@ def deal_place(
         played[i] += 1
         deal(s, t, number, len(policies), -1, turn_limit, cards)
         advance(s, t)
-        dice[i] = play_others(s, t, policies, contest_dice(number))
+        dice[i] = play_others(s, t, weights, policies, contest_dice(number))
         if s.over == 0:
             return
 
@@ -118,13 +118,14 @@ def share_win(s: State, shares: Any) -> None:
 
 # fmt: off
 def start_places(
-    states: Any, tables: Any, seed: int, played: Any, dice: Any, policies: Any, turn_limit: int, cards: int,
+    states: Any, tables: Any, weights: Any, seed: int, played: Any, dice: Any, policies: Any,
+    turn_limit: int, cards: int,
     starts: Any, stride: int, kinds: int, planes: Any, rows: Any, masks: Any, seats: Any,
 ) -> None:
     """A fresh game in every place, shown to the first seat whose answer comes from outside."""
     # fmt: on
     for i in range(len(states)):
-        deal_place(states[i], tables[0], i, len(states), seed, played, dice, policies, turn_limit, cards)
+        deal_place(states[i], tables[0], weights, i, len(states), seed, played, dice, policies, turn_limit, cards)
         seats[i] = states[i].decider
         show_seat(states, tables, i, wide(seats[i]), starts, stride, kinds, planes, rows, masks)
 
@@ -139,7 +140,7 @@ def wrong_action(actions: Any, masks: Any) -> int:
 
 # fmt: off
 def act_in_places(
-    states: Any, tables: Any, actions: Any, seed: int, played: Any, dice: Any, policies: Any,
+    states: Any, tables: Any, weights: Any, actions: Any, seed: int, played: Any, dice: Any, policies: Any,
     turn_limit: int, cards: int,
     starts: Any, stride: int, kinds: int, planes: Any, rows: Any, masks: Any, seats: Any, shares: Any, ended: Any,
 ) -> int:
@@ -157,11 +158,11 @@ def act_in_places(
         look_on(states, i)
         s = states[i]
         step(s, t, find_number(s, t, starts, stride, actions[i]))
-        dice[i] = play_others(s, t, policies, dice[i])
+        dice[i] = play_others(s, t, weights, policies, dice[i])
         ended[i] = s.over != 0
         if ended[i]:
             share_win(s, shares[i])
-            deal_place(s, t, i, len(states), seed, played, dice, policies, turn_limit, cards)
+            deal_place(s, t, weights, i, len(states), seed, played, dice, policies, turn_limit, cards)
         seats[i] = s.decider
         show_seat(states, tables, i, wide(seats[i]), starts, stride, kinds, planes, rows, masks)
     return -1
