@@ -21,6 +21,7 @@ from typing import Any, Protocol, cast
 
 from ..cards.complaint import Complaint
 from . import layout as records
+from . import whole_program
 from .layout import (
     FRAME,
     LARGE,
@@ -37,6 +38,7 @@ from .layout import (
     unpack,
 )
 from .tables import Tables
+from .whole_program import ENTRY, RULE
 
 Modules = tuple[str, ...]
 
@@ -244,7 +246,7 @@ def cache_folder(modules: Modules = MODULES) -> Path:
     import numba
 
     digest = hashlib.sha256()
-    for path in [*sources(modules), Path(records.__file__), Path(__file__)]:
+    for path in [*sources(modules), Path(records.__file__), Path(__file__), Path(whole_program.__file__)]:
         digest.update(path.read_bytes())
     flags = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_") and k != "NUMBA_CACHE_DIR")
     digest.update(repr((numba.__version__, sys.version_info[:3], flags)).encode())
@@ -328,6 +330,7 @@ def compiled(modules: Modules = MODULES) -> SimpleNamespace:
             "The numba back end needs numba and numpy: install them with pip install 'fieldofview[fast]'."
         ) from error
     own_records(modules)
+    whole_program.install()
     folder = cache_folder(modules)
     folder.mkdir(parents=True, exist_ok=True)
     numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
@@ -350,7 +353,7 @@ def compiled(modules: Modules = MODULES) -> SimpleNamespace:
         if isinstance(value, FunctionType):
             twin = FunctionType(value.__code__, space, value.__name__, value.__defaults__, value.__closure__)
             twin.__module__ = value.__module__
-            twin.__qualname__ = value.__qualname__
+            twin.__qualname__ = (ENTRY if is_entry(value) else RULE) + value.__qualname__
             space[name] = jit(twin) if is_entry(value) else inner(twin)
         else:
             space[name] = np.int64(value)  # a Python int would compile every function anew for each value

@@ -69,6 +69,7 @@ from .worths import (
     kind_worth,
     leaves,
     lying_worth,
+    measure,
     mode_worth,
     parting_worth,
     play_worth,
@@ -86,6 +87,7 @@ def greedy_choice(s: State, t: Printed, v: Weights, x: int) -> int:
     n = wide(s.n_options)
     if n == 1:
         return 0
+    m = measure(s, v)
     start = x % n
     pick = start
     best = NOTHING
@@ -94,7 +96,7 @@ def greedy_choice(s: State, t: Printed, v: Weights, x: int) -> int:
         if index >= n:
             index -= n
         option = wide(s.options[index])
-        worth = option_worth(s, t, v, option // VERB, option % VERB)
+        worth = option_worth(s, t, v, m, option // VERB, option % VERB)
         if v.biased:
             worth += option_bias(s, t, v, option // VERB, option % VERB)
         if worth > best:
@@ -103,26 +105,26 @@ def greedy_choice(s: State, t: Printed, v: Weights, x: int) -> int:
     return pick
 
 
-def option_worth(s: State, t: Printed, v: Weights, verb: int, value: int) -> int:
+def option_worth(s: State, t: Printed, v: Weights, m: int, verb: int, value: int) -> int:
     """What an option of the pending decision is worth to the seat that decides."""
     f = s.frames[s.depth - 1]
     me = wide(s.decider)
     op = t.code[f.pc][0]
     if op == CHOOSE_ACTION:
-        return action_worth(s, t, v, me, verb, value)
+        return action_worth(s, t, v, m, me, verb, value)
     if op == WINDOW or op == OPEN_MOMENT:
-        return response_worth(s, t, v, f, me, verb, value, op == WINDOW)
+        return response_worth(s, t, v, m, f, me, verb, value, op == WINDOW)
     if op == TARGET_CARD:
-        return 0 if verb == DONE else target_worth(s, t, v, f, me, value)
+        return 0 if verb == DONE else target_worth(s, t, v, m, f, me, value)
     if op == TARGET_SEAT or op == STILL_MORE:
-        return -1 if verb == DONE else seat_worth(s, t, v, f, me, value)
+        return -1 if verb == DONE else seat_worth(s, t, v, m, f, me, value)
     if op == CHOOSE_ONE:
-        return mode_worth(s, t, v, me, wide(f.card), f.pc + value)
+        return mode_worth(s, t, v, m, me, wide(f.card), f.pc + value)
     if verb == DONE:
         return 0
     if op == DESTROY_OWN:
-        return -lying_worth(s, t, v, value)
-    worth = hand_worth(s, t, v, me, value)
+        return -lying_worth(s, t, v, m, value)
+    worth = hand_worth(s, t, v, m, me, value)
     if op == STEAL_CARDS or op == TAKE_LOOKED or op == TAKE_DISCARDED or op == PUT_BACK:
         return WINNING + worth
     return -worth
@@ -131,7 +133,7 @@ def option_worth(s: State, t: Printed, v: Weights, verb: int, value: int) -> int
 # -- decisions -------------------------------------------------------------------------------------
 
 
-def action_worth(s: State, t: Printed, v: Weights, me: int, verb: int, card: int) -> int:
+def action_worth(s: State, t: Printed, v: Weights, m: int, me: int, verb: int, card: int) -> int:
     """What to do in one's turn: lasting abilities first, then the best play; stop at 100."""
     points = total(s, me)
     if verb == END:
@@ -139,30 +141,30 @@ def action_worth(s: State, t: Printed, v: Weights, me: int, verb: int, card: int
     if verb == DRAW:
         return WINNING // 4
     if verb == REVEAL:
-        gain = reveal_worth(s, t, v, me, card)
+        gain = reveal_worth(s, t, v, m, me, card)
         return WINNING // 4 + gain if gain > 0 else gain
     if verb == REPLACE:
-        return WINNING // 8 if worst_own(s, t, v, me) < v.played_card - v.replace_margin else 0
+        return WINNING // 8 if worst_own(s, t, v, m, me) < v.played_card - v.replace_margin else 0
     if verb == USE:
-        return use_worth(s, t, v, me, card)
-    worth = play_worth(s, t, v, me, card)
+        return use_worth(s, t, v, m, me, card)
+    worth = play_worth(s, t, v, m, me, card)
     if t.reveals[t.word[card]] & t.bit[card]:
         worth -= v.guard_kept
-    if points + points_for(s, t, me, card) + field_gain(s, t, v, wide(t.play_at[t.kind[card]]), me) >= 100:
+    if points + points_for(s, t, me, card) + field_gain(s, t, v, m, wide(t.play_at[t.kind[card]]), me) >= 100:
         worth += WINNING
     return worth
 
 
-def use_worth(s: State, t: Printed, v: Weights, me: int, card: int) -> int:
+def use_worth(s: State, t: Printed, v: Weights, m: int, me: int, card: int) -> int:
     """What the each-turn text of a card is worth now; used before the play when it brings something."""
     kind = wide(t.kind[card])
     if t.turn_at[kind] == 0:
         kind = s.copied[card] - 1
-    worth = start_worth(s, t, v, wide(t.turn_at[kind]), me)
+    worth = start_worth(s, t, v, m, wide(t.turn_at[kind]), me)
     return WINNING // 4 + worth if worth > 0 else 0
 
 
-def field_gain(s: State, t: Printed, v: Weights, row: int, me: int) -> int:
+def field_gain(s: State, t: Printed, v: Weights, m: int, row: int, me: int) -> int:
     """Points that a play surely brings to, or takes from, its player's own table besides the card itself."""
     for _ in range(6):
         op = t.code[row][0]
@@ -171,23 +173,23 @@ def field_gain(s: State, t: Printed, v: Weights, row: int, me: int) -> int:
         if op == TAKE_TO_FIELD:
             return foreign_points(s, t, me, wanted_mark(t, row))
         if op == TAKE_TO_HAND and t.code[row][1] == OWN:
-            return -worst_own(s, t, v, me) // max(1, v.point_lying)
+            return -worst_own(s, t, v, m, me) // max(1, v.point_lying)
         row += 1
     return 0
 
 
-def reveal_worth(s: State, t: Printed, v: Weights, me: int, card: int) -> int:
+def reveal_worth(s: State, t: Printed, v: Weights, m: int, me: int, card: int) -> int:
     """What an any-time card is worth at once: its points, but no gift of a play to someone about to win."""
     row = wide(t.reveal_at[t.kind[card]])
     if t.code[row][0] != ENTER_FIELD:
         goes = leaves(t, row)
-        worth = start_worth(s, t, v, row, me) - v.card
+        worth = start_worth(s, t, v, m, row, me) - v.card
         if goes and t.code[goes][1] == TO_FIELD:
             worth += v.point_played * points_for(s, t, me, card)
         elif goes and t.code[goes][1] == TO_HAND:
             worth += v.card - 10  # showing it again and again brings nothing by itself
         return worth
-    worth = v.any_time + v.point_played * points_for(s, t, me, card) + text_worth(s, t, v, row + 1, me)
+    worth = v.any_time + v.point_played * points_for(s, t, me, card) + text_worth(s, t, v, m, row + 1, me)
     if t.code[row + 1][0] == TARGET_SEAT and s.n_draw > 0:
         least = 1000
         for seat in range(wide(s.seats)):
@@ -198,43 +200,45 @@ def reveal_worth(s: State, t: Printed, v: Weights, me: int, card: int) -> int:
     return worth
 
 
-def response_worth(s: State, t: Printed, v: Weights, f: Frame, me: int, verb: int, card: int, is_window: int) -> int:
+def response_worth(
+    s: State, t: Printed, v: Weights, m: int, f: Frame, me: int, verb: int, card: int, is_window: int
+) -> int:
     """Whether to reveal, use or decline."""
     if verb == REVEAL and t.any_time[t.word[card]] & t.bit[card]:
-        return reveal_worth(s, t, v, me, card)
+        return reveal_worth(s, t, v, m, me, card)
     if verb == USE and gives(s, t, card, A_AWAKE):
-        return use_worth(s, t, v, me, card)
+        return use_worth(s, t, v, m, me, card)
     if (verb != REVEAL and verb != USE) or not is_window:
         return 0
     if f.player == me:
         return -1
     worth = -v.guard_spent
     if verb == USE:
-        worth = -lying_worth(s, t, v, card)
+        worth = -lying_worth(s, t, v, m, card)
     if f.flags & IS_ANSWER:
         g = s.frames[s.depth - 2]
         if g.player == me:
-            worth += harm_worth(s, t, v, f, me) + v.answer_back
+            worth += harm_worth(s, t, v, m, f, me) + v.answer_back
             if is_field(s.place[g.card]):
-                worth += lying_worth(s, t, v, wide(g.card))
+                worth += lying_worth(s, t, v, m, wide(g.card))
         return worth
     player = wide(f.player)
-    weight = rival_weight(s, v, player)
-    gain = text_worth(s, t, v, f.pc + 1, player) * weight // 8
-    worth += max(gain, harm_worth(s, t, v, f, me))
+    weight = rival_weight(m, player)
+    gain = text_worth(s, t, v, m, f.pc + 1, player) * weight // 8
+    worth += max(gain, harm_worth(s, t, v, m, f, me))
     if is_field(s.place[f.card]) and t.indestructible[t.word[f.card]] & t.bit[f.card] == 0:
         seat = wide(owner(s.place[f.card]))
         points = total(s, seat)
         if seat == me:
-            worth -= lying_worth(s, t, v, wide(f.card))
+            worth -= lying_worth(s, t, v, m, wide(f.card))
         else:
-            worth += lying_worth(s, t, v, wide(f.card)) * weight // 8
+            worth += lying_worth(s, t, v, m, wide(f.card)) * weight // 8
             if points >= 100 and points - points_for(s, t, seat, wide(f.card)) < 100:
                 worth += WINNING
     return worth
 
 
-def harm_worth(s: State, t: Printed, v: Weights, f: Frame, me: int) -> int:
+def harm_worth(s: State, t: Printed, v: Weights, m: int, f: Frame, me: int) -> int:
     """What the card being settled is about to take from me."""
     worth = 0
     row = f.pc + 1
@@ -255,14 +259,14 @@ def harm_worth(s: State, t: Printed, v: Weights, f: Frame, me: int) -> int:
         elif op == MISS_A_TURN and mine:
             worth += v.harm_turn
         elif op == DESTROY_OWN and loses_own(f, me, x):
-            worth += parting_worth(s, t, v, me, wide(t.code[row][2]))
+            worth += parting_worth(s, t, v, m, me, wide(t.code[row][2]))
         elif op == EXCHANGE_HANDS and mine:
             worth += v.harm_exchanged * (s.hand_size[me] - s.hand_size[f.player])
         elif TAKE_TO_FIELD <= op <= HIDE_CARD or op == DESTROY_CARDS or op == TAKE_TO_HAND:
             if f.a >= 0 and s.place[f.a] == field(me):
-                worth += lying_worth(s, t, v, wide(f.a))
+                worth += lying_worth(s, t, v, m, wide(f.a))
             if f.b >= 0 and s.place[f.b] == field(me):
-                worth += lying_worth(s, t, v, wide(f.b))
+                worth += lying_worth(s, t, v, m, wide(f.b))
             if op == TAKE_TO_FIELD or op == SWAP_CARDS:
                 worth += worth * v.harm_moved // 8
         row += 1
@@ -280,33 +284,33 @@ def coming_row(t: Printed, row: int) -> int:
     return row
 
 
-def target_worth(s: State, t: Printed, v: Weights, f: Frame, me: int, card: int) -> int:
+def target_worth(s: State, t: Printed, v: Weights, m: int, f: Frame, me: int, card: int) -> int:
     """What choosing this card of a Field of View is worth."""
     slot = t.code[f.pc][3]
     row = coming_row(t, f.pc + 1)
     op = t.code[row][0]
     if op == COPY_CHOSEN:
         kind = wide(copied_kind(s, t, card))
-        return -1 if kind < 0 else kind_worth(s, t, v, kind, me)
-    worth = lying_worth(s, t, v, card)
+        return -1 if kind < 0 else kind_worth(s, t, v, m, kind, me)
+    worth = lying_worth(s, t, v, m, card)
     seat = wide(owner(s.place[card]))
     if seat == me:
         if op == REPLACE_CARDS:
             return v.played_card - worth if s.n_draw > slot else -worth
         if op == TAKE_TO_HAND:
-            return play_worth(s, t, v, me, card) * v.taken_back // 8 - worth
+            return play_worth(s, t, v, m, me, card) * v.taken_back // 8 - worth
         if op == GIVE_TO_FIELD:
             return -2 * worth
         return -worth
-    loss = worth * rival_weight(s, v, seat) // 8
+    loss = worth * rival_weight(m, seat) // 8
     if op == TAKE_TO_FIELD or op == SWAP_CARDS:
         return loss + worth
     if op == TAKE_TO_HAND:
-        return loss + play_worth(s, t, v, me, card) * v.taken // 8
+        return loss + play_worth(s, t, v, m, me, card) * v.taken // 8
     return loss
 
 
-def seat_worth(s: State, t: Printed, v: Weights, f: Frame, me: int, seat: int) -> int:
+def seat_worth(s: State, t: Printed, v: Weights, m: int, f: Frame, me: int, seat: int) -> int:
     """What naming this player is worth."""
     row = coming_row(t, f.pc + 1)
     op = t.code[row][0]
@@ -329,7 +333,7 @@ def seat_worth(s: State, t: Printed, v: Weights, f: Frame, me: int, seat: int) -
     if op == DRAW_CARDS or op == PASS_CARDS:
         return WINNING if seat == me else -points
     if op == DESTROY_OWN:
-        return parting_worth(s, t, v, seat, wide(t.code[row][2])) * rival_weight(s, v, seat)
+        return parting_worth(s, t, v, m, seat, wide(t.code[row][2])) * rival_weight(m, seat)
     if op == MISS_A_TURN:
         return points * 10 - 300 * s.missed[seat]
     if seat == me:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ..kernel.choices import pool_own, with_mark
 from ..kernel.copies import copied_kind
+from ..kernel.later import has_later
 from ..kernel.layout import Printed, State
 from ..kernel.ops import (
     A_AWAKE,
@@ -97,43 +98,59 @@ NOTHING = -1000000
 # -- what lies on the table ------------------------------------------------------------------------
 
 
-def rival_weight(s: State, v: Weights, seat: int) -> int:
-    """How much a point of another player counts, in eighths: more for the leader and near 100."""
-    points = total(s, seat)
-    weight = v.rival_alone
-    if s.n_alive > 2:
-        weight = v.rival_leading
-        for other in range(wide(s.seats)):
-            if is_alive(s, other) and total(s, other) > points:
-                weight = v.rival_behind
-    if points >= v.near_points:
-        weight += v.rival_near
-    return weight
+SEAT_BITS = 4  # of a rival's weight in the measure
+MOST_WEIGHT = 15
+LEFT = 48  # from this bit on, the turns that are left
+MOST_LEFT = 1000
 
 
-def turns_left(s: State, v: Weights) -> int:
-    """A guess at how many turns each player still has."""
-    best = 0
+def measure(s: State, v: Weights) -> int:
+    """What nearly every worth asks of the table, in one number that is made once a decision.
+
+    How much a point of each player counts, in eighths, more for the leader and near 100; and a guess at how many turns
+    each player still has.
+    """
+    most = -MOST_LEFT
     for seat in range(wide(s.seats)):
         if is_alive(s, seat):
-            best = max(best, total(s, seat))
-    return max(1, (v.last_points - best) // v.points_a_turn)
+            most = max(most, total(s, seat))
+    left = max(1, min(MOST_LEFT, (v.last_points - max(0, most)) // v.points_a_turn))
+    m = left << LEFT
+    for seat in range(wide(s.seats)):
+        points = total(s, seat)
+        weight = v.rival_alone
+        if s.n_alive > 2:
+            weight = v.rival_behind if points < most else v.rival_leading
+        if points >= v.near_points:
+            weight += v.rival_near
+        m |= max(0, min(MOST_WEIGHT, weight)) << SEAT_BITS * seat
+    return m
 
 
-def ability_worth(s: State, v: Weights, ability: int, hand_size: int) -> int:
+def rival_weight(m: int, seat: int) -> int:
+    """How much a point of another player counts, in eighths."""
+    return m >> SEAT_BITS * seat & MOST_WEIGHT
+
+
+def turns_left(m: int) -> int:
+    """A guess at how many turns each player still has."""
+    return m >> LEFT
+
+
+def ability_worth(v: Weights, m: int, ability: int, hand_size: int) -> int:
     """What a lasting ability will still bring."""
     if ability == A_PLAY:
-        return v.lasting_play * min(turns_left(s, v), hand_size)
+        return v.lasting_play * min(turns_left(m), hand_size)
     if ability == A_DRAW:
-        return v.lasting_draw * turns_left(s, v)
+        return v.lasting_draw * turns_left(m)
     if ability == A_REPLACE:
-        return v.lasting_replace * turns_left(s, v)
+        return v.lasting_replace * turns_left(m)
     if ability == A_TEXT:
-        return v.lasting_text * turns_left(s, v)
+        return v.lasting_text * turns_left(m)
     if ability == A_BEACON:
         return v.beacon
     if ability == A_AWAKE:
-        return v.lasting_awake * turns_left(s, v)
+        return v.lasting_awake * turns_left(m)
     return 0
 
 
@@ -154,13 +171,13 @@ def points_for(s: State, t: Printed, seat: int, card: int) -> int:
     return points
 
 
-def lying_worth(s: State, t: Printed, v: Weights, card: int) -> int:
+def lying_worth(s: State, t: Printed, v: Weights, m: int, card: int) -> int:
     """What a card in a Field of View is worth to its owner."""
     kind = wide(t.kind[card])
     if s.linked[t.word[card]] & t.bit[card]:
         kind = s.copied[card] - 1
     seat = wide(owner(s.place[card]))
-    worth = v.point_lying * points_for(s, t, seat, card) + ability_worth(s, v, t.ability[kind], wide(s.hand_size[seat]))
+    worth = v.point_lying * points_for(s, t, seat, card) + ability_worth(v, m, t.ability[kind], wide(s.hand_size[seat]))
     if t.field_trait[card] & ZOMBEYE:
         worth -= plague_worth(s, v, seat)
     return worth
@@ -174,17 +191,17 @@ def plague_worth(s: State, v: Weights, seat: int) -> int:
     return v.plague // left
 
 
-def best_foreign(s: State, t: Printed, v: Weights, me: int, mark: int) -> int:
+def best_foreign(s: State, t: Printed, v: Weights, m: int, me: int, mark: int) -> int:
     """The most that losing one card of their Fields of View, or one with a mark, can hurt the other players."""
     best = wide(0)
     for seat in range(wide(s.seats)):
         if seat != me and is_alive(s, seat):
-            weight = rival_weight(s, v, seat)
+            weight = rival_weight(m, seat)
             place = field(seat)
             for w in range(t.words):
                 x = with_mark(t, w, s.at[place][w] & ~t.indestructible[w], mark)
                 while x:
-                    best = max(best, lying_worth(s, t, v, w * BITS + lowest(t, x)) * weight // 8)
+                    best = max(best, lying_worth(s, t, v, m, w * BITS + lowest(t, x)) * weight // 8)
                     x &= x - 1
     return best
 
@@ -203,19 +220,19 @@ def foreign_points(s: State, t: Printed, me: int, mark: int) -> int:
     return best
 
 
-def worst_own(s: State, t: Printed, v: Weights, me: int) -> int:
+def worst_own(s: State, t: Printed, v: Weights, m: int, me: int) -> int:
     """The least worth of a card in the own Field of View; a middling one when there is none."""
     worst = 100
     place = field(me)
     for w in range(t.words):
         x = s.at[place][w]
         while x:
-            worst = min(worst, lying_worth(s, t, v, w * BITS + lowest(t, x)))
+            worst = min(worst, lying_worth(s, t, v, m, w * BITS + lowest(t, x)))
             x &= x - 1
     return worst
 
 
-def parting_worth(s: State, t: Printed, v: Weights, seat: int, condition: int) -> int:
+def parting_worth(s: State, t: Printed, v: Weights, m: int, seat: int, condition: int) -> int:
     """What a player loses who has to part with a card of their own; nothing without such a card."""
     if not pool_own(s, t, seat, condition):
         return 0
@@ -223,23 +240,23 @@ def parting_worth(s: State, t: Printed, v: Weights, seat: int, condition: int) -
     for w in range(t.words):
         x = s.pool[w]
         while x:
-            least = min(least, lying_worth(s, t, v, w * BITS + lowest(t, x)))
+            least = min(least, lying_worth(s, t, v, m, w * BITS + lowest(t, x)))
             x &= x - 1
     return least
 
 
-def all_parting_worth(s: State, t: Printed, v: Weights, me: int, who: int, condition: int) -> int:
+def all_parting_worth(s: State, t: Printed, v: Weights, m: int, me: int, who: int, condition: int) -> int:
     """What it brings that players part with cards of their own: the best of them where one will be named."""
     worth = 0
     best = NOTHING
     for seat in range(wide(s.seats)):
         if is_alive(s, seat):
-            loss = parting_worth(s, t, v, seat, condition)
+            loss = parting_worth(s, t, v, m, seat, condition)
             if seat == me:
                 if who == BY_YOU or who == BY_EVERYONE:
                     worth -= loss
             else:
-                loss = loss * rival_weight(s, v, seat) // 8
+                loss = loss * rival_weight(m, seat) // 8
                 best = max(best, loss)
                 if who == BY_EVERYONE or who == BY_OTHERS:
                     worth += loss
@@ -255,12 +272,12 @@ def most_cards(s: State, me: int) -> int:
     return most
 
 
-def top_weight(s: State, v: Weights, me: int) -> int:
+def top_weight(s: State, m: int, me: int) -> int:
     """The weight of the most dangerous rival."""
     weight = 0
     for seat in range(wide(s.seats)):
         if seat != me and is_alive(s, seat):
-            weight = max(weight, rival_weight(s, v, seat))
+            weight = max(weight, rival_weight(m, seat))
     return weight
 
 
@@ -275,7 +292,7 @@ def has_cards(s: State, t: Printed, place: int, mark: int) -> bool:
     return False
 
 
-def text_worth(s: State, t: Printed, v: Weights, row: int, me: int) -> int:
+def text_worth(s: State, t: Printed, v: Weights, m: int, row: int, me: int) -> int:
     """What performing a text from this row on is worth."""
     worth = 0
     for _ in range(24):
@@ -290,13 +307,15 @@ def text_worth(s: State, t: Printed, v: Weights, row: int, me: int) -> int:
             row = wide(t.code[row][2])
         else:
             if op >= DRAW_CARDS:
-                worth += effect_worth(s, t, v, row, me)
+                worth += effect_worth(s, t, v, m, row, me)
             row += 1
     return worth
 
 
 def wanted_mark(t: Printed, row: int) -> int:
     """The mark that an instruction's card was chosen by; choices and their window stand before it."""
+    if not has_later(t):
+        return 0
     for back in range(1, 6):
         if row > back and t.code[row - back][0] == RETURN:
             return 0
@@ -313,7 +332,7 @@ def counted(s: State, t: Printed, row: int, performer: int) -> int:
     return x
 
 
-def effect_worth(s: State, t: Printed, v: Weights, row: int, me: int) -> int:
+def effect_worth(s: State, t: Printed, v: Weights, m: int, row: int, me: int) -> int:
     """What one instruction brings its performer, in general."""
     op = t.code[row][0]
     x = counted(s, t, row, me)
@@ -336,7 +355,7 @@ def effect_worth(s: State, t: Printed, v: Weights, row: int, me: int) -> int:
     if op == DISCARD_CARDS or op == SQUINT_CARDS:
         if y:
             return -v.part_with * min(x, s.hand_size[me] - 1)
-        return v.they_discard * min(x, most_cards(s, me)) * top_weight(s, v, me) // 8
+        return v.they_discard * min(x, most_cards(s, me)) * top_weight(s, m, me) // 8
     if op == EVERYONE_DISCARDS or op == EVERYONE_SQUINTS:
         return v.all_discard * x * (s.n_alive - 1) if y else 0
     if op == EVERYONE_DRAWS:
@@ -346,32 +365,32 @@ def effect_worth(s: State, t: Printed, v: Weights, row: int, me: int) -> int:
     if op == BRING_IN:
         return v.stolen_card if t.aside[me] >= 0 and (s.brought >> me) & 1 == 0 else 0
     if op == GIVE_TO_FIELD:
-        return max(0, -2 * worst_own(s, t, v, me))
+        return max(0, -2 * worst_own(s, t, v, m, me))
     if op == MISS_A_TURN:
-        return v.turn * top_weight(s, v, me) // 8
+        return v.turn * top_weight(s, m, me) // 8
     if op == TAKE_EXTRA_TURN:
         return v.turn
     if op == DESTROY_CARDS:
-        first = best_foreign(s, t, v, me, wanted_mark(t, row))
+        first = best_foreign(s, t, v, m, me, wanted_mark(t, row))
         if first <= 0:
-            return -worst_own(s, t, v, me)
+            return -worst_own(s, t, v, m, me)
         return first * v.destroy_second // 8 if t.code[row - 3][0] == TARGET_CARD else first
     if op == DESTROY_OWN:
-        return all_parting_worth(s, t, v, me, x, y)
+        return all_parting_worth(s, t, v, m, me, x, y)
     if op == HIDE_CARD:
-        return best_foreign(s, t, v, me, wanted_mark(t, row)) * v.hide // 8
+        return best_foreign(s, t, v, m, me, wanted_mark(t, row)) * v.hide // 8
     if op == TAKE_TO_FIELD or op == SWAP_CARDS:
         mark = wanted_mark(t, row)
-        gain = v.point_lying * foreign_points(s, t, me, mark) + best_foreign(s, t, v, me, mark)
-        return gain if op == TAKE_TO_FIELD else gain - 2 * worst_own(s, t, v, me)
+        gain = v.point_lying * foreign_points(s, t, me, mark) + best_foreign(s, t, v, m, me, mark)
+        return gain if op == TAKE_TO_FIELD else gain - 2 * worst_own(s, t, v, m, me)
     if op == TAKE_TO_HAND:
         if x == OWN:
-            return v.card - worst_own(s, t, v, me)
-        return best_foreign(s, t, v, me, wanted_mark(t, row)) + v.stolen_card
+            return v.card - worst_own(s, t, v, m, me)
+        return best_foreign(s, t, v, m, me, wanted_mark(t, row)) + v.stolen_card
     if op == EXCHANGE_HANDS:
         return v.exchange_card * (most_cards(s, me) + 1 - s.hand_size[me])
     if op == REPLACE_CARDS:
-        return max(0, v.played_card - worst_own(s, t, v, me)) * min(1, pile)
+        return max(0, v.played_card - worst_own(s, t, v, m, me)) * min(1, pile)
     if op == PUT_IN_DISCARD or op == PUT_ON_PILE:
         return -v.part_with * min(x, s.hand_size[me] - 1)
     return 0
@@ -393,24 +412,24 @@ WORTH_NOTHING = {
 }
 
 
-def kind_worth(s: State, t: Printed, v: Weights, kind: int, me: int) -> int:
+def kind_worth(s: State, t: Printed, v: Weights, m: int, kind: int, me: int) -> int:
     """What a card's text is worth when played, the best of its modes, or the ability that it gives."""
     row = wide(t.play_at[kind])
-    worth = start_worth(s, t, v, row, me) + ability_worth(s, v, t.ability[kind], s.hand_size[me] - 1)
+    worth = start_worth(s, t, v, m, row, me) + ability_worth(v, m, t.ability[kind], s.hand_size[me] - 1)
     return worth
 
 
-def start_worth(s: State, t: Printed, v: Weights, row: int, me: int) -> int:
+def start_worth(s: State, t: Printed, v: Weights, m: int, row: int, me: int) -> int:
     """What a text is worth from its first row on: the best of its modes where it has modes."""
     if t.code[row][0] == CHOOSE_ONE:
         best = NOTHING
         for mode in range(1, t.code[row][1] + 1):
-            best = max(best, text_worth(s, t, v, row + mode, me))
+            best = max(best, text_worth(s, t, v, m, row + mode, me))
         return best
-    return text_worth(s, t, v, row, me)
+    return text_worth(s, t, v, m, row, me)
 
 
-def copy_worth(s: State, t: Printed, v: Weights, me: int) -> int:
+def copy_worth(s: State, t: Printed, v: Weights, m: int, me: int) -> int:
     """The best text on the table to copy."""
     best = 0
     for seat in range(wide(s.seats)):
@@ -420,39 +439,41 @@ def copy_worth(s: State, t: Printed, v: Weights, me: int) -> int:
                 kind = wide(copied_kind(s, t, w * BITS + lowest(t, x)))
                 x &= x - 1
                 if kind >= 0:
-                    best = max(best, kind_worth(s, t, v, kind, me))
+                    best = max(best, kind_worth(s, t, v, m, kind, me))
     return best
 
 
-def play_worth(s: State, t: Printed, v: Weights, me: int, card: int) -> int:
+def play_worth(s: State, t: Printed, v: Weights, m: int, me: int, card: int) -> int:
     """What playing a card of the hand is worth now, its points included."""
     kind = wide(t.kind[card])
-    worth = v.point_played * points_for(s, t, me, card) + kind_worth(s, t, v, kind, me)
+    worth = v.point_played * points_for(s, t, me, card) + ability_worth(v, m, t.ability[kind], s.hand_size[me] - 1)
     row = wide(t.play_at[kind])
     if t.code[row][0] == CHOOSE_ONE:
-        worth += best_mode(s, t, v, me, card, row) - start_worth(s, t, v, row, me)
+        worth += best_mode(s, t, v, m, me, card, row)
     else:
-        worth += leaving_worth(s, t, v, me, card, row)
+        worth += mode_worth(s, t, v, m, me, card, row)
     if t.mirror[kind] and t.code[t.play_at[kind]][0] == TARGET_CARD:
-        worth += copy_worth(s, t, v, me)
+        worth += copy_worth(s, t, v, m, me)
     return worth
 
 
-def mode_worth(s: State, t: Printed, v: Weights, me: int, card: int, row: int) -> int:
+def mode_worth(s: State, t: Printed, v: Weights, m: int, me: int, card: int, row: int) -> int:
     """What one of several texts is worth, with what becomes of the card."""
-    return text_worth(s, t, v, row, me) + leaving_worth(s, t, v, me, card, row)
+    return text_worth(s, t, v, m, row, me) + leaving_worth(s, t, v, m, me, card, row)
 
 
-def best_mode(s: State, t: Printed, v: Weights, me: int, card: int, row: int) -> int:
+def best_mode(s: State, t: Printed, v: Weights, m: int, me: int, card: int, row: int) -> int:
     """The best of a card's texts, with what becomes of it."""
     best = NOTHING
     for mode in range(1, t.code[row][1] + 1):
-        best = max(best, mode_worth(s, t, v, me, card, row + mode))
+        best = max(best, mode_worth(s, t, v, m, me, card, row + mode))
     return best
 
 
 def leaves(t: Printed, row: int) -> int:
     """The row in which a text says where its card goes; 0 for none."""
+    if not has_later(t):
+        return 0
     for _ in range(16):
         op = t.code[row][0]
         if op == RETURN or op == CHOOSE_ONE or op == COPY_CHOSEN:
@@ -465,7 +486,7 @@ def leaves(t: Printed, row: int) -> int:
     return 0
 
 
-def leaving_worth(s: State, t: Printed, v: Weights, me: int, card: int, row: int) -> int:
+def leaving_worth(s: State, t: Printed, v: Weights, m: int, me: int, card: int, row: int) -> int:
     """What changes because the card does not stay before its player, or because it is a Zombeye."""
     goes = leaves(t, row)
     plagued = t.field_trait[card] & ZOMBEYE
@@ -476,15 +497,15 @@ def leaving_worth(s: State, t: Printed, v: Weights, me: int, card: int, row: int
     if to == TO_HAND:
         worth += v.card
     elif to == TO_NAMED_FIELD:
-        worth -= v.point_lying * t.points[card] * top_weight(s, v, me) // 8
+        worth -= v.point_lying * t.points[card] * top_weight(s, m, me) // 8
         if plagued:
             worth += v.plague_given
     return worth
 
 
-def hand_worth(s: State, t: Printed, v: Weights, me: int, card: int) -> int:
+def hand_worth(s: State, t: Printed, v: Weights, m: int, me: int, card: int) -> int:
     """What having a card in the hand is worth."""
-    worth = play_worth(s, t, v, me, card)
+    worth = play_worth(s, t, v, m, me, card)
     if t.reveals[t.word[card]] & t.bit[card]:
         worth += v.guard_held
     return worth
