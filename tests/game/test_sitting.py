@@ -135,7 +135,9 @@ def test_what_cannot_be_is_refused_in_a_sentence() -> None:
     for call, words in (
         (lambda: sitting.act(illegal), f"Action {illegal} is not offered"),
         (lambda: sitting.act(-1), "not offered"),
+        (lambda: sitting.act(2.0), "whole numbers, not 2.0"),
         (lambda: sitting.deal(-1), "seed"),
+        (lambda: sitting.deal("7"), "whole numbers, not '7'"),
         (lambda: sitting.follow("genius"), "no policy 'genius'"),
         (lambda: sitting.imagine(1).game, "imagined"),
     ):

@@ -6,6 +6,7 @@ It remembers its answers, so that the same game can be told by the friendly face
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index as index_of
 from typing import TYPE_CHECKING, Any
 
 from ..cards import SetLike
@@ -29,6 +30,14 @@ if TYPE_CHECKING:
 NOBODY = -1
 
 
+def whole(number: int) -> int:
+    """A whole number as Python's own: for every other kind of number the rules would be compiled anew."""
+    try:
+        return index_of(number)
+    except TypeError:
+        raise BadBatch(f"Actions and seeds are whole numbers, not {number!r}.") from None
+
+
 class Sitting:
     """A game with its observation and mask at hand, as bytes of what the seat that decides may know and answer.
 
@@ -45,6 +54,7 @@ class Sitting:
         self._table, self._reading, self._states = made._table, made._reading, made._states
         self._rows = np.zeros((1, self.layout.size), np.int8)
         self._masks = np.zeros((1, self.actions.size), np.int8)
+        self._options, self._bits = np.zeros(1, np.int32), np.zeros((1, self.actions.mask_bytes), np.uint8)  # scratch
         self.deal(0)
 
     @property
@@ -63,17 +73,20 @@ class Sitting:
 
     def deal(self, seed: int) -> None:
         """A fresh game: `new_game(players, sets, seed)`."""
+        seed = whole(seed)
         check_seed(seed)
         self.seed: int | None = seed
         self.answers: list[int] = []  # the indices of the options that were taken
         self._dice = contest_dice(seed)
         self._game: Game | None = None
         self._imagined: bytes | None = None
-        self._is_shown = True
-        options, decider = self._rules.start_shown(
-            self._states, self._table, 0, seed, self.players, self._limit, HAND, *self._reading, self._rows, self._masks
-        )
-        self.seat: int = decider if options else NOBODY  # who decides
+        self._is_shown = False
+        self._options[:] = 0
+        self._rules.deal_games(
+            self._states, self._table, seed, self.players, self._limit, HAND, self._options,
+            *self._reading, self._rows, self._bits,
+        )  # fmt: skip
+        self.seat = int(self._states["decider"][0]) if self._options[0] else NOBODY  # who decides
 
     @property
     def over(self) -> bool:
@@ -84,7 +97,7 @@ class Sitting:
     def act(self, action: int) -> int:
         """Answer by an action number; returns the seat that decides next, whose row and mask are then at hand."""
         index, options, decider = self._rules.act_shown(
-            self._states, self._table, 0, action, *self._reading, self._rows, self._masks
+            self._states, self._table, 0, whole(action), *self._reading, self._rows, self._masks
         )
         if index < 0:
             raise BadBatch("The game is over." if self.over else f"Action {action} is not offered now; see the mask.")

@@ -66,10 +66,8 @@ class Sparring:
         self._played[:] = 0
         self.shares[:] = 0
         self.ended[:] = False
-        self._rules.start_places(
-            self._states, self._table, self._weights, seed, self._played, self._dice, self._policies, self._limit, HAND,
-            *self._reading, self.rows, self.masks, self.seats,
-        )  # fmt: skip
+        self.seats[:] = OUTSIDE
+        self._act(self._played)
 
     def act(self, actions: ArrayLike) -> None:
         """Answer in every place by an action number. If one of them does not offer it, nothing happens."""
@@ -79,10 +77,14 @@ class Sparring:
         if given.shape != (len(self),) or not np.issubdtype(given.dtype, np.integer):
             raise BadBatch(f"{len(self)} games need {len(self)} whole numbers as answers.")
         self.shares[self.ended] = 0
-        wrong = self._rules.act_in_places(
-            self._states, self._table, self._weights, given.astype(np.int64), self._seed, self._played, self._dice,
+        wrong = self._act(given.astype(np.int64))
+        if wrong >= 0:
+            raise BadBatch(f"Game {wrong} does not offer action {given[wrong]}; see its mask.")
+
+    def _act(self, actions: NDArray[np.int64]) -> int:
+        wrong: int = self._rules.act_in_places(
+            self._states, self._table, self._weights, actions, self._seed, self._played, self._dice,
             self._policies, self._limit, HAND, *self._reading,
             self.rows, self.masks, self.seats, self.shares, self.ended,
         )  # fmt: skip
-        if wrong >= 0:
-            raise BadBatch(f"Game {wrong} does not offer action {given[wrong]}; see its mask.")
+        return wrong

@@ -19,7 +19,21 @@ from ..kernel.stepping import LAST_SEED, look_on
 from .contests import contest_dice
 from .dispatch import policy_choice
 
-OUTSIDE = -1
+OUTSIDE = -1  # the policy of a seat whose answers come from outside
+
+
+# fmt: off
+def show(
+    s: State, t: Printed, seat: int, starts: Any, stride: int, kinds: int, planes: Any, row: Any, mask: Any,
+) -> None:
+    """What a seat may know, and what it may answer: nothing, where another one decides."""
+    # fmt: on
+    observe(s, t, seat, kinds, planes, row)
+    if s.decider == seat:
+        fill_flags(s, t, starts, stride, mask)
+    else:
+        for j in range(len(mask)):
+            mask[j] = 0
 
 
 # fmt: off
@@ -27,32 +41,12 @@ def show_seat(
     states: Any, tables: Any, i: int, seat: int,
     starts: Any, stride: int, kinds: int, planes: Any, rows: Any, masks: Any,
 ) -> None:
-    """What a seat may know of game i, and what it may answer: nothing, where another one decides."""
+    """The same of game i."""
     # fmt: on
-    s = states[i]
-    observe(s, tables[0], seat, kinds, planes, rows[i])
-    if s.decider == seat:
-        fill_flags(s, tables[0], starts, stride, masks[i])
-    else:
-        for j in range(len(masks[i])):
-            masks[i][j] = 0
+    show(states[i], tables[0], seat, starts, stride, kinds, planes, rows[i], masks[i])
 
 
 # -- one game, one call an answer ------------------------------------------------------------------
-
-
-# fmt: off
-def start_shown(
-    states: Any, tables: Any, i: int, seed: int, players: int, turn_limit: int, cards: int,
-    starts: Any, stride: int, kinds: int, planes: Any, rows: Any, masks: Any,
-) -> tuple[int, int]:
-    """Deal game i and show its first decision; returns how many options it has, and whose it is."""
-    # fmt: on
-    s = states[i]
-    deal(s, tables[0], seed, players, -1, turn_limit, cards)
-    advance(s, tables[0])
-    show_seat(states, tables, i, wide(s.decider), starts, stride, kinds, planes, rows, masks)
-    return wide(s.n_options), wide(s.decider)
 
 
 # fmt: off
@@ -67,7 +61,7 @@ def act_shown(
     index = find_number(s, tables[0], starts, stride, action)
     if index >= 0:
         step(s, tables[0], index)
-        show_seat(states, tables, i, wide(s.decider), starts, stride, kinds, planes, rows, masks)
+        show(s, tables[0], wide(s.decider), starts, stride, kinds, planes, rows[i], masks[i])
     return index, wide(s.n_options), wide(s.decider)
 
 
@@ -116,25 +110,12 @@ def share_win(s: State, shares: Any) -> None:
         shares[seat] = ((s.winners >> seat) & 1) / max(1, winners)
 
 
-# fmt: off
-def start_places(
-    states: Any, tables: Any, weights: Any, seed: int, played: Any, dice: Any, policies: Any,
-    turn_limit: int, cards: int,
-    starts: Any, stride: int, kinds: int, planes: Any, rows: Any, masks: Any, seats: Any,
-) -> None:
-    """A fresh game in every place, shown to the first seat whose answer comes from outside."""
-    # fmt: on
-    for i in range(len(states)):
-        deal_place(states[i], tables[0], weights, i, len(states), seed, played, dice, policies, turn_limit, cards)
-        seats[i] = states[i].decider
-        show_seat(states, tables, i, wide(seats[i]), starts, stride, kinds, planes, rows, masks)
-
-
-def wrong_action(actions: Any, masks: Any) -> int:
-    """The first place whose mask does not have its action, else -1."""
+def wrong_action(actions: Any, seats: Any, masks: Any) -> int:
+    """The first place with a game whose mask does not have its action, else -1."""
     for i in range(len(actions)):
-        if actions[i] < 0 or actions[i] >= len(masks[i]) or masks[i][actions[i]] == 0:
-            return i
+        if seats[i] != OUTSIDE:
+            if actions[i] < 0 or actions[i] >= len(masks[i]) or masks[i][actions[i]] == 0:
+                return i
     return -1
 
 
@@ -146,23 +127,26 @@ def act_in_places(
 ) -> int:
     """Answer in every place and go on to the next decision from outside; a game that ends makes room for the next.
 
-    `shares` and `ended` say how games ended. The first place that does not offer its answer is returned before
-    anything was answered, else -1.
+    `seats` says who is asked in each place, `OUTSIDE` where no game has begun; `shares` and `ended` how games ended.
+    The first place that does not offer its answer is returned before anything was answered, else -1.
     """
     # fmt: on
     t = tables[0]
-    wrong = wrong_action(actions, masks)
+    wrong = wrong_action(actions, seats, masks)
     if wrong >= 0:
         return wrong
     for i in range(len(states)):
         look_on(states, i)
         s = states[i]
-        step(s, t, find_number(s, t, starts, stride, actions[i]))
-        dice[i] = play_others(s, t, weights, policies, dice[i])
-        ended[i] = s.over != 0
-        if ended[i]:
-            share_win(s, shares[i])
+        begins = seats[i] == OUTSIDE
+        if not begins:
+            step(s, t, find_number(s, t, starts, stride, actions[i]))
+            dice[i] = play_others(s, t, weights, policies, dice[i])
+            ended[i] = s.over != 0
+            if ended[i]:
+                share_win(s, shares[i])
+        if begins or ended[i]:
             deal_place(s, t, weights, i, len(states), seed, played, dice, policies, turn_limit, cards)
         seats[i] = s.decider
-        show_seat(states, tables, i, wide(seats[i]), starts, stride, kinds, planes, rows, masks)
+        show(s, t, wide(s.decider), starts, stride, kinds, planes, rows[i], masks[i])
     return -1
