@@ -37,7 +37,10 @@ MAY_IMPORT[TOP] = {"game", "views", "cards", "rulings"}
 
 # The compiler's side of what is compiled; every other file there belongs to the machine and must stay compilable.
 COMPILER_FILES = {
-    "kernel": {"__init__.py", "layout.py", "programs.py", "tables.py", "backends.py", "cuda.py", "launching.py"},
+    "kernel": {
+        *("__init__.py", "layout.py", "programs.py", "tables.py"),
+        *("backends.py", "whole_program.py", "cuda.py", "launching.py"),
+    },
     "policies": {"__init__.py", "registry.py", "weighing.py", "words_de.py"},
 }
 # Rooms whose files the machine files of a room import; of the compiler's side only the layout.
@@ -48,6 +51,7 @@ MACHINE_MODULES = {"__future__", "math", "typing"}
 CORE = {"rulings", "cards", "pictures", "kernel", "policies", "views", "game", "bots", "desk"}
 LAZY_EXTRAS = {
     "kernel/backends.py": {"numpy", "numba", "llvmlite"},
+    "kernel/whole_program.py": {"numba"},
     "kernel/cuda.py": {"numpy"},
     "kernel/launching.py": {"numpy", "numba", "numba_cuda"},
     "views": {"numpy"},
