@@ -27,7 +27,7 @@ export class Ui {
   roomy = $derived(this.layout === 'upright' && this.isRoomy.current); // a tablet: all fields are open
   card = $state.raw<OpenCard | null>(null);
   asked = $state.raw<Asked | null>(null);
-  flying = new SvelteSet<number>(); // cards on their way, by handle
+  flying = $state.raw<ReadonlySet<number>>(new Set()); // cards on their way, by handle
   pointed = $state<number | null>(null); // the card that a line of the log speaks of
   sheet = $state<number | null>(null); // whose field is open on a phone
   menu = $state(false);
