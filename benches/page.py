@@ -3,9 +3,9 @@
     python benches/page.py [SIZE]       # such as 390x844; a desktop if left out
 
 The processor is slowed four times and the line to 1.6 Mbit/s with 150 ms, by Chromium itself. Frames are those of the
-film in the gallery; beside them one card on an empty page, which is as well as this machine and its browser can do. Where
-other programs use the machine, time on the wall says little: then look at the tasks, whose time on the processor is
-counted, four times.
+film in the gallery; beside them one card on an empty page, which is as well as this machine and its browser can do.
+Where other programs use the machine, time on the wall says little: then look at the tasks, whose time on the processor
+is counted, four times.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ LINE = {"latency": 150, "downloadThroughput": 1_600_000 / 8, "uploadThroughput":
 FILM_SECONDS = 12
 # What the machine and its browser can do at all: one plain card flies over an empty page.
 BARE = """() => {
-  document.body.innerHTML = '<div class="ghost" style="position: absolute; width: 96px; height: 128px; background: #fff"></div>';
+  const look = 'position: absolute; width: 96px; height: 128px; background: #fff';
+  document.body.innerHTML = `<div class="ghost" style="${look}"></div>`;
   const [from, to] = [{ transform: 'none' }, { transform: 'translate(900px, 500px)' }];
   document.querySelector('.ghost').animate([from, to], { duration: 300, iterations: Infinity, direction: 'alternate' });
 }"""
