@@ -64,6 +64,7 @@ const en = {
   moreKeys: [
     ['P', 'plan the card in focus for your turn'],
     ['I', 'read the card in focus'],
+    ['T', 'a hint, where the table allows it'],
     ['W', 'who can answer the card in the middle?'],
     ['B', 'back to now, after looking at an earlier moment'],
   ] as [string, string][],
@@ -148,6 +149,7 @@ const de: typeof en = {
   moreKeys: [
     ['P', 'die Karte unter dem Fokus für deinen Zug vormerken'],
     ['I', 'die Karte unter dem Fokus lesen'],
+    ['T', 'ein Tipp, wo der Tisch ihn erlaubt'],
     ['W', 'wer kann auf die Karte in der Mitte antworten?'],
     ['B', 'zurück zum Jetzt, nach einem Blick zurück'],
   ],
