@@ -61,6 +61,9 @@ const en = {
   unreachable: 'The table cannot be reached',
   seatKept: 'Reconnecting … your seat is kept',
   backToTables: 'Back to the tables',
+  spaceKey: 'Space',
+  moreOptions: (n: number) => `and ${n} more`,
+  readySpoken: (picks: string[]) => `Ready: ${picks.join(', ')}. Enter plays it, Escape puts it back.`,
   moreKeys: [
     ['P', 'plan the card in focus for your turn'],
     ['I', 'read the card in focus'],
@@ -146,6 +149,9 @@ const de: typeof en = {
   unreachable: 'Der Tisch ist nicht erreichbar',
   seatKept: 'Verbinde neu … dein Platz bleibt dir',
   backToTables: 'Zurück zu den Tischen',
+  spaceKey: 'Leertaste',
+  moreOptions: (n) => `und ${n} weitere`,
+  readySpoken: (picks) => `Bereit: ${picks.join(', ')}. Mit Enter spielst du das, mit Escape nimmst du es zurück.`,
   moreKeys: [
     ['P', 'die Karte unter dem Fokus für deinen Zug vormerken'],
     ['I', 'die Karte unter dem Fokus lesen'],
