@@ -187,7 +187,17 @@ def test_a_game_in_german_on_a_phone_and_as_text(browser: Any, server: Server) -
     person.close()
 
 
-AROUND = ("end", "end-void", "replay", "replay-missing", "lobby", "lobby-empty", "lobby-loading", "lobby-lost")
+AROUND = (
+    "end",
+    "end-rematch",
+    "end-void",
+    "replay",
+    "replay-missing",
+    "lobby",
+    "lobby-empty",
+    "lobby-loading",
+    "lobby-lost",
+)
 AROUND += ("welcome", "new-table", "gathering", "lesson", "lesson-answer", "learn")
 
 
