@@ -42,7 +42,7 @@ COMPILER_FILES = {
         *("__init__.py", "layout.py", "programs.py", "tables.py"),
         *("backends.py", "whole_program.py", "cuda.py", "launching.py"),
     },
-    "policies": {"__init__.py", "registry.py", "weighing.py", "words_de.py"},
+    "policies": {"__init__.py", "registry.py", "weighing.py", "learnt.py", "figures.py", "words_de.py"},
 }
 # Rooms whose files the machine files of a room import; of the compiler's side only the layout.
 MACHINE_ROOMS = {"kernel": {"kernel"}, "policies": {"kernel", "policies"}}
@@ -52,8 +52,8 @@ MACHINE_MODULES = {"__future__", "math", "typing"}
 CORE = {"rulings", "cards", "pictures", "kernel", "policies", "views", "game", "search", "bots", "desk"}
 LAZY_EXTRAS = {
     "kernel/backends.py": {"numpy", "numba", "llvmlite"},
-    "kernel/whole_program.py": {"numba"},
     "kernel/cuda.py": {"numpy"},
+    "kernel/whole_program.py": {"numba"},
     "kernel/launching.py": {"numpy", "numba", "numba_cuda"},
     "views": {"numpy"},
     "game/batch.py": {"numpy"},

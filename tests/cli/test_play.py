@@ -352,3 +352,10 @@ def test_a_hint_in_german() -> None:
     _, text = typed([*TABLE, "--fast", "--lang", "de"], "tipp", "quit", "j")
     assert "Es wird überlegt" in text
     assert re.search(r"\d+ %  play ", text)
+
+
+def test_levels_sit_down_under_their_names() -> None:
+    assert seat(["Ann"], ["beginner", "Meister"], ["viewpoint"]).names == ("Ann", "Beginner", "Master")
+    seated = seat(["Ann"], ["beginner", "master"], ["viewpoint"], "de")
+    assert seated.names == ("Ann", "Anfänger", "Meister")
+    assert seated.bots == (None, "beginner", "master")

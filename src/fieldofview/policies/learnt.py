@@ -13,7 +13,7 @@ from typing import Any
 
 from ..cards.typed import said
 from ..kernel.tables import Tables
-from .troubles import BadWeights
+from .figures import BadWeights, numbers_in
 from .weights import MODES, Weights
 
 DEEDS = (
@@ -37,6 +37,7 @@ class Learnt:
 
     players: int
     cards: tuple[str, ...]
+    weights: dict[str, int] = field(default_factory=dict)  # the numbers that it was learnt with
     by_deed: Rows = field(default_factory=dict)
     by_mode: Rows = field(default_factory=dict)
     in_text: Rows = field(default_factory=dict)
@@ -45,6 +46,8 @@ class Learnt:
     def lay_into(self, record: Weights, keys: Sequence[str]) -> None:
         """Fill a record for a game whose kinds are called so."""
         record.biased = 1
+        for name, number in self.weights.items():
+            setattr(record, name, number)
         at = [self.cards.index(key) for key in keys]
         for deed, row in self.by_deed.items():
             chosen = row if deed in WITHOUT_CARD else [row[i] for i in at]
@@ -59,6 +62,7 @@ class Learnt:
     def written(self) -> str:
         """The part as a file has it; rows without any bias are left out."""
         lines = ["[[learnt]]", f"players = {self.players}", f"cards = {_text(self.cards)}"]
+        lines += ["", "[learnt.weights]", *(f"{name} = {number}" for name, number in self.weights.items())]
         for name in ("by_deed", "by_mode", "in_text", "in_window"):
             rows = [f'"{key}" = {row}' for key, row in getattr(self, name).items() if any(row)]
             lines += ["", f"[learnt.{name}]", *rows] if rows else []
@@ -69,7 +73,7 @@ def _text(words: Sequence[str]) -> str:
     return "[" + ", ".join(f'"{word}"' for word in words) + "]"
 
 
-def learnt_from(biases: Sequence[float], keys: Sequence[str], players: int) -> Learnt:
+def learnt_from(biases: Sequence[float], keys: Sequence[str], players: int, weights: dict[str, int]) -> Learnt:
     """Biases as policies/learning.py keeps them, as a part of a file."""
     from ..kernel.layout import KINDS
 
@@ -86,7 +90,7 @@ def learnt_from(biases: Sequence[float], keys: Sequence[str], players: int) -> L
     for deed in WITHOUT_CARD:
         by_deed[deed] = by_deed[deed][:1]
     by_mode = rows(keys, MODES, MODES)
-    return Learnt(players, tuple(keys), by_deed, by_mode, rows(keys, KINDS, n), rows(keys, KINDS, n))
+    return Learnt(players, tuple(keys), weights, by_deed, by_mode, rows(keys, KINDS, n), rows(keys, KINDS, n))
 
 
 def fitting(parts: Sequence[Learnt], keys: Sequence[str], players: int) -> Learnt | None:
@@ -110,7 +114,7 @@ def _part(path: str | Path, given: Any) -> Learnt:
         raise _wrong(path, "players")
     if not isinstance(cards, list) or len(set(map(str, cards))) != len(cards) or not all(type(c) is str for c in cards):
         raise _wrong(path, "cards")
-    made = Learnt(players, tuple(cards))
+    made = Learnt(players, tuple(cards), numbers_in(path, given.get("weights", {})))
     for name, known, width in (
         ("by_deed", DEEDS, len(cards)), ("by_mode", cards, MODES), ("in_text", cards, len(cards)),
         ("in_window", cards, len(cards)),

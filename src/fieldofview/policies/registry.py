@@ -11,9 +11,10 @@ from ..kernel.backends import NumbaBackend, PlainBackend
 from ..kernel.layout import Printed, State
 from ..kernel.tables import Tables
 from .dispatch import GREEDY, RANDOM
+from .figures import LAYOUT
 from .greedy import greedy_choice
 from .lot import random_choice
-from .weighing import LAYOUT, Player, Weighed, own_player, player_at, weigh
+from .weighing import Player, Weighed, own_player, player_at, weigh
 from .weights import Weights
 
 ENDING = ".toml"  # of a file of weights
@@ -46,6 +47,9 @@ POLICIES = {
         Policy("greedy", GREEDY, greedy_choice),
         Policy("novice", GREEDY, greedy_choice),
         Policy("expert", GREEDY, greedy_choice),
+        Policy("evolved", GREEDY, greedy_choice),
+        Policy("bold", GREEDY, greedy_choice),
+        Policy("careful", GREEDY, greedy_choice),
     )
 }
 

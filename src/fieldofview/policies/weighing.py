@@ -16,19 +16,15 @@ from ..cards.complaint import learn
 from ..cards.files.disk import text_of
 from ..cards.files.toml import BadToml, parse
 from ..cards.typed import said
-from ..kernel.layout import SMALL, layout_of, pack
+from ..kernel.layout import SMALL, pack
 from ..kernel.tables import Tables
+from .figures import LAYOUT, NUMBERS, BadWeights, numbers_in
 from .learnt import Learnt, card_keys, fitting, read_learnt
-from .troubles import BadWeights
 from .weights import Weights
 
 learn("de", f"{__package__}.words_de")
 
 FOLDER = Path(__file__).parent / "players"
-LAYOUT = layout_of(Weights, SMALL)
-NUMBERS = tuple(field.name for field in LAYOUT.fields if not field.shape and field.name != "biased")
-AT_LEAST = {"points_a_turn": 1, "point_lying": 1}
-MOST = 100_000
 KEYS = ("like", "weights", "learnt")
 
 
@@ -81,7 +77,7 @@ def read_player(path: str | Path) -> Player:
     base = Player({})
     if "like" in found:
         base = _like(path, found["like"])
-    numbers = {**base.numbers, **_numbers(path, found.get("weights", {}))}
+    numbers = {**base.numbers, **numbers_in(path, found.get("weights", {}))}
     if missing := [name for name in NUMBERS if name not in numbers]:
         raise BadWeights(
             "The weights in {path} lack {name!r}; give all of them, or say like = 'greedy' for the rest.",
@@ -101,28 +97,6 @@ def _like(path: str | Path, name: Any) -> Player:
             known=", ".join(ours),
         )
     return own_player(name)
-
-
-def _numbers(path: str | Path, given: Any) -> dict[str, int]:
-    """The numbers of a file, each a weight that there is, within bounds."""
-    for name, number in given.items() if isinstance(given, dict) else [("weights", given)]:
-        if name not in NUMBERS:
-            raise BadWeights(
-                "The weights in {path} name {name!r}, which is no weight; docs/weights.md has them all.",
-                path=said(path, 200),
-                name=said(name, 60),
-            )
-        least = AT_LEAST.get(name, -MOST)
-        if type(number) is not int or not least <= number <= MOST:
-            raise BadWeights(
-                "The weight {name} in {path} must be a whole number from {least} to {most}, not {number}.",
-                name=name,
-                path=said(path, 200),
-                least=least,
-                most=MOST,
-                number=said(number, 60),
-            )
-    return dict(given)
 
 
 @lru_cache(maxsize=256)

@@ -24,14 +24,14 @@ from .duplicate import DuplicateRate, play_weighed, rate_of
 
 BASE = "expert"  # whose numbers the learner weighs by
 OPPONENT = "greedy"  # whom it is tried against, and meets in half of its games
-GAMES = 500  # between two looks at the clock
-ROUND = 12  # stretches between two trials
+GAMES = 2000  # of one step
+ROUND = 6  # stretches between two trials
 DEALS = 1000  # of a trial
 HEAT = 45.0  # tenths of a Viewpoint: where worths differ by less, chance has much to say
-RATES = (5.0, 0.5)  # tenths of a Viewpoint that a stretch changes a bias by, at the beginning and at the end
+RATES = (8.0, 0.4)  # tenths of a Viewpoint that a stretch changes a bias by, at the beginning and at the end
 STILL = 1e-3  # so small a change that the games of a stretch are played alike
 MEMORY = (0.9, 0.99)  # how long the direction of a bias's changes is remembered, and their size
-SMOOTH = 0.02  # what is tried follows what is learnt by so much after each stretch
+SMOOTH = 0.05  # what is tried follows what is learnt by so much after each stretch
 APART = 1 << 40  # trials are dealt from seeds far from those of the games
 MOST_NOTED = 60_000  # biases that one game may touch
 
@@ -48,7 +48,7 @@ class Trial:
 class Training:
     """The training of one player for one deck and one number of players."""
 
-    def __init__(self, sets: Sequence[SetLike], players: int, seed: int = 1) -> None:
+    def __init__(self, sets: Sequence[SetLike], players: int, seed: int = 1, base: str = BASE) -> None:
         import numpy as np
 
         self.contest = make_contest(1, sets, players, [OPPONENT], seed + APART, backend="numba")
@@ -57,7 +57,7 @@ class Training:
         self.best: tuple[Trial, Learnt] | None = None
         self.biases, self.smooth, self._drift, self._size = (np.zeros(BIASES) for _ in range(4))
         tables, opponent = self.contest.tables, find_policy(OPPONENT)
-        self.numbers = _numbers_of(BASE)
+        self.numbers = numbers_of(base)
         mine, theirs = weigh(Player(self.numbers), tables, players), opponent.weights(tables, players)
         self._tables: list[tuple[Any, tuple[Weighed, ...]]] = [
             (np.full(players, LEARNER, np.int64), (mine,) * players),
@@ -105,7 +105,7 @@ class Training:
 
     def _try(self, seconds: float) -> Trial:
         """Set the learner beside the opponent, and keep it if it never did better."""
-        learnt = learnt_from(self.smooth.tolist(), card_keys(self.contest.tables), self.players)
+        learnt = learnt_from(self.smooth.tolist(), card_keys(self.contest.tables), self.players, self.numbers)
         opponent = find_policy(OPPONENT)
         mine = weigh(Player(self.numbers, (learnt,)), self.contest.tables, self.players)
         others = [opponent.weights(self.contest.tables, self.players)] * (self.players - 1)
@@ -118,11 +118,12 @@ class Training:
 
 
 def as_file(parts: Sequence[Learnt]) -> str:
-    """What was learnt as a file of weights."""
+    """What was learnt from our base, as a file of weights."""
     return "\n".join([f'like = "{BASE}"\n', *(part.written() for part in parts)])
 
 
-def _numbers_of(name: str) -> dict[str, int]:
+def numbers_of(name: str) -> dict[str, int]:
+    """The numbers of a player."""
     player = find_policy(name).player
     assert player is not None
     return player.numbers
