@@ -38,6 +38,36 @@ SENTENCES = {
     "The details could not be written; FOV_DEBUG=1 shows them": (
         "Genaueres ließ sich nicht schreiben; FOV_DEBUG=1 zeigt es"
     ),
+    # review
+    "fov review: The rules are compiled for this table, which takes a minute or two, once.": (
+        "fov review: Die Regeln werden für diesen Tisch übersetzt, was einmal ein, zwei Minuten dauert."
+    ),
+    "fov review: Interrupted; this is what was looked at so far.": (
+        "fov review: Abgebrochen; das ist, was bis dahin angesehen wurde."
+    ),
+    "Nobody had anything to choose in {record}.": "In {record} hatte niemand etwas zu wählen.",
+    "player": "Person",
+    "picks": "Entscheidungen",
+    "lost in all": "insgesamt verloren",
+    "chances, pick by pick": "Aussichten, Wahl für Wahl",
+    "turn": "Zug",
+    "picked": "gewählt",
+    "better": "besser",
+    "lost": "verloren",
+    "No pick lost {least} or more for sure.": "Keine Wahl verlor sicher {least} oder mehr.",
+    "The game turned most between turns {first} and {last}: {name} went from {before} to {after}.": (
+        "Am meisten wendete sich das Spiel zwischen Zug {first} und {last}: {name} kam von {before} auf {after}."
+    ),
+    # arena
+    "The picture is drawn as .svg, not as {name!r}.": "Das Bild wird als .svg gezeichnet, nicht als {name!r}.",
+    "{path!r} cannot be written: name a file in a folder that is there.": (
+        "{path!r} lässt sich nicht schreiben: Nenne eine Datei in einem Ordner, den es gibt."
+    ),
+    "Certain is what Robbins' confidence sequence says at 95 %: it may be looked at after every deal. "
+    "Intervals are of 95 %, clustered by deal.": (
+        "Sicher ist, was Robbins' Konfidenzfolge mit 95 % sagt: Man darf nach jeder Austeilung hinsehen. "
+        "Intervalle sind solche von 95 %, gebündelt nach Austeilung."
+    ),
     # commands
     "Say which card to show, for instance: fov cards show Wink.": (
         "Sag, welche Karte du sehen willst, zum Beispiel: fov cards show Wink."

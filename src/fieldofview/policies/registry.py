@@ -45,6 +45,7 @@ POLICIES = {
     for policy in (
         Policy("random", RANDOM, random_choice, weighs=False),
         Policy("greedy", GREEDY, greedy_choice),
+        Policy("novice", GREEDY, greedy_choice),
         Policy("expert", GREEDY, greedy_choice),
         Policy("evolved", GREEDY, greedy_choice),
         Policy("bold", GREEDY, greedy_choice),
@@ -63,7 +64,10 @@ MODULES: backends.Modules = (
     "policies.dispatch",
     "policies.contests",
     "policies.rollouts",
+    "policies.trials",
+    "policies.trees",
     "policies.duplicates",
+    "policies.sparring",
 )
 LEARNING: backends.Modules = (*MODULES, "policies.learning")  # compiled for those who train
 
