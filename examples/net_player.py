@@ -9,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 
-from fieldofview.server.client import Client, Visit
+from fieldofview.server.client import Client
 
 
 async def play(address: str, name: str, code: str | None = None) -> str:
@@ -18,28 +18,34 @@ async def play(address: str, name: str, code: str | None = None) -> str:
     await client.enter_house(name)
     table_id = await client.find(code) if code else await client.quick(seats=3)
     async with client.visit(table_id) as table:
+        said = {}  # the last thing, to be said again when the server finds us too fast
         while True:
             message = await table.hear()
             data = message["d"]
             if message["t"] == "hello" and data["viewer"] is None:
-                await table.post("sit")
-            elif message["t"] == "gathering":
-                mine = next((seat for seat in data["seats"] if seat["name"] == name), None)
-                if mine and not mine["ready"]:
-                    await table.post("ready", on=True)
+                said = {"kind": "sit"}
+            elif message["t"] == "gathering" and is_awaited(name, data["seats"]):
+                said = {"kind": "ready", "on": True}
             elif message["t"] == "news" and data["decision"]:
-                await answer(table, news := data)
+                said = first_option(data)
             elif message["t"] == "refused" and data["code"] == "too fast":
                 await asyncio.sleep(1)
-                await answer(table, news)
             elif message["t"] == "over":
                 return str(data["text"])
+            else:
+                continue
+            await table.post(**said)
 
 
-async def answer(table: Visit, news: dict) -> None:
-    """The first option; windows, and cards that all pass on, are answered sealed."""
+def is_awaited(name: str, seats: list[dict]) -> bool:
+    """Whether we sit there and have not yet said that we are ready."""
+    return any(seat["name"] == name and not seat["ready"] for seat in seats)
+
+
+def first_option(news: dict) -> dict:
+    """An answer to what we are asked; windows, and cards that all pass on, are answered sealed."""
     is_sealed = news["window"] is not None or len(news["waiting_for"]) > 1
-    await table.post("seal" if is_sealed else "answer", number=news["decision"]["number"], option=0)
+    return {"kind": "seal" if is_sealed else "answer", "number": news["decision"]["number"], "option": 0}
 
 
 def main() -> None:

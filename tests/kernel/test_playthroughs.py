@@ -12,49 +12,14 @@ from random import Random
 import pytest
 from tests.kernel.tables import MIXES
 
+from fieldofview.envs.page import page
 from fieldofview.game import Game, new_game
-from fieldofview.views import Event, Lying, View
-from fieldofview.views.words import QUIET, sentence, settling
+from fieldofview.views import Event
+from fieldofview.views.words import QUIET, sentence
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
 LIMIT = 300_000  # bytes
 PLAYED = [(sets, players) for sets in ("viewpoint", "reflections", "all") for players in (2, 3, 6)]
-
-
-def lying(card: Lying) -> str:
-    notes = [f"as {card.copies}"] if card.copies else []
-    notes += ["linked"] if card.linked else []
-    notes += [f"over {', '.join(card.hides)}"] if card.hides else []
-    notes += ["used"] if card.used else []
-    return f"{card.name} {card.points}" + (f" ({'; '.join(notes)})" if notes else "")
-
-
-def page(view: View) -> dict[str, str]:
-    """A view as a page of lines by key; what is empty is left out."""
-    names = view.names
-    lines = {
-        "turn": f"{view.turns + 1}, {names[view.turn]}",
-        "points": " ".join(map(str, view.points)),
-        "tokens": " ".join(map(str, view.tokens)) if any(view.tokens) else "",
-        "missed": " ".join(map(str, view.missed)) if any(view.missed) else "",
-        "extra": " ".join(map(str, view.extra)) if any(view.extra) else "",
-        "alive": "" if all(view.alive) else ", ".join(n for n, a in zip(names, view.alive, strict=True) if a),
-        "hand": ", ".join(view.hand),
-        "hands": " ".join(map(str, view.hand_sizes)),
-        "pile": f"{view.draw_size}: {', '.join(n or '?' for n in view.draw_known)}".rstrip(": "),
-        "discard": ", ".join(view.discard),
-        "shown": ", ".join(view.shown),
-        "out": ", ".join(view.out),
-        "time": "called" if view.time_called else "",
-        "banned": ", ".join(n for n, banned in zip(names, view.banned, strict=True) if banned),
-        "settling": "; ".join(settling(level, names) for level in view.settling),
-        "waiting": ", ".join(names[seat] for seat in view.waiting_for),
-        "over": "yes" if view.over else "",
-    }
-    for seat, name in enumerate(names):
-        lines[f"field {name}"] = ", ".join(lying(card) for card in view.fields[seat])
-        lines[f"known {name}"] = ", ".join(view.known[seat]) if seat != view.seat else ""
-    return lines
 
 
 def told(event: Event, names: tuple[str, ...]) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from fieldofview.server.accounts import Accounts
-from fieldofview.server.beside import slots_of_lines
-from fieldofview.server.people import People
+from fieldofview.server.hall.beside import slots_of_lines
+from fieldofview.server.people.accounts import Accounts
+from fieldofview.server.people.guests import People
 from fieldofview.server.store import Batch, Head, Store
 from fieldofview.server.store.founding import Founding, found_table
 from fieldofview.server.store.people import Guest

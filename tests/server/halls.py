@@ -8,12 +8,12 @@ from typing import Any
 
 import orjson
 
-from fieldofview.server.actor import Actor, Sent
-from fieldofview.server.checking import Checker
-from fieldofview.server.config import Config
-from fieldofview.server.connection import Connection
-from fieldofview.server.hall import Hall
-from fieldofview.server.people import People
+from fieldofview.server.doors.connection import Connection
+from fieldofview.server.errands.checking import Checker
+from fieldofview.server.hall.actor import Actor, Sent
+from fieldofview.server.hall.hall import Hall
+from fieldofview.server.people.guests import People
+from fieldofview.server.running.config import Config
 from fieldofview.server.store import Store
 from fieldofview.server.store.people import Guest
 from fieldofview.server.table import Command, Person, Settings, Start, Table, decide, quick_opening

@@ -23,7 +23,7 @@ from typing import Any, NoReturn
 CAN_FORK = sys.platform == "linux"
 EVERY_SERVER = (  # what each imports, also when it first listens and opens its store
     "fieldofview.cli.serve",
-    "fieldofview.server.serving",
+    "fieldofview.server.running.serving",
     "psycopg",
     "sqlalchemy.dialects.postgresql.psycopg",
     "sqlalchemy.dialects.sqlite.pysqlite",

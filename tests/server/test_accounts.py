@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from fieldofview.server.accounts import Accounts, code_hash, new_code
 from fieldofview.server.client import Client, Declined
-from fieldofview.server.erasing import SOMEBODY, erase
-from fieldofview.server.finishing import finish_unwatched, read_table
-from fieldofview.server.people import People
+from fieldofview.server.hall.finishing import finish_unwatched, read_table
+from fieldofview.server.people.accounts import Accounts, code_hash, new_code
+from fieldofview.server.people.erasing import SOMEBODY, erase
+from fieldofview.server.people.guests import People
 from fieldofview.server.store import Store
 from fieldofview.server.store.accounts import NameTaken
 from fieldofview.server.store.games import games_of, rating_of, ratings, recount_ratings

@@ -12,8 +12,8 @@ import pytest
 from tests.server.table.scenes import by_hand, reach
 from tests.server.table.world import ONLOOKER
 
-from fieldofview.server.actor import Actor
-from fieldofview.server.connection import Connection
+from fieldofview.server.doors.connection import Connection
+from fieldofview.server.hall.actor import Actor
 from fieldofview.server.store import Batch, Head
 from fieldofview.server.store.people import Guest
 

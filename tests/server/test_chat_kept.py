@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from fieldofview.server import beside
+from fieldofview.server.hall import beside
 from fieldofview.server.store import Batch, Store
 from fieldofview.server.table import commands as c
 from fieldofview.server.table import entry_data

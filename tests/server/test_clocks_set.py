@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from fieldofview.server import clock
 from fieldofview.server.client import Client
-from fieldofview.server.people import People
+from fieldofview.server.people.guests import People
+from fieldofview.server.running import clock
 from fieldofview.server.store import Store, open_store
 from fieldofview.server.store.opening import file_url
 from server.running import Server

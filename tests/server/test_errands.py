@@ -18,14 +18,14 @@ from fieldofview import new_game
 from fieldofview.cards import find_set
 from fieldofview.cards.files import write_set
 from fieldofview.game.lending import lend
-from fieldofview.server import checker
-from fieldofview.server.checking import MOST_WAITING, Checker, LookAt, TooBusy
 from fieldofview.server.client import Client, Declined
-from fieldofview.server.errands import Errand, Late
-from fieldofview.server.replaying import packed, replay_body, told
+from fieldofview.server.errands import checker
+from fieldofview.server.errands.checking import MOST_WAITING, Checker, LookAt, TooBusy
+from fieldofview.server.errands.processes import Errand, Late
+from fieldofview.server.errands.replaying import packed, replay_body, told
+from fieldofview.server.errands.thinking import Question, Thinkers
 from fieldofview.server.store import Store, open_store
 from fieldofview.server.store.opening import file_url
-from fieldofview.server.thinking import Question, Thinkers
 from server.running import Server
 
 BAD_BOTS = """
@@ -108,7 +108,7 @@ def test_a_bot_that_fails_or_is_late_costs_nobody_else(tmp_path: Path, monkeypat
 
 def test_starting_is_no_part_of_a_short_job_where_it_has_time_of_its_own() -> None:
     async def main() -> None:
-        errand = Errand("fieldofview.server.checker")
+        errand = Errand("fieldofview.server.errands.checker")
         with pytest.raises(Late):
             await errand.run(LookAt(MORE_CARDS), 0.1)
         assert (await errand.run(LookAt(MORE_CARDS), 5.0, 60.0))["ok"]

@@ -4,9 +4,9 @@ import threading
 
 import pytest
 
-from fieldofview.server import limits
-from fieldofview.server.config import Config
-from fieldofview.server.limits import Limits, Rate
+from fieldofview.server.doors import limits
+from fieldofview.server.doors.limits import Limits, Rate
+from fieldofview.server.running.config import Config
 
 
 def test_so_many_in_any_stretch(monkeypatch: pytest.MonkeyPatch) -> None:

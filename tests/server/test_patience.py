@@ -12,11 +12,11 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import connect
 
-from fieldofview.server import patience
-from fieldofview.server.config import Config
-from fieldofview.server.limits import Limits
-from fieldofview.server.listening import listen
-from fieldofview.server.serving import Listener
+from fieldofview.server.doors import patience
+from fieldofview.server.doors.limits import Limits
+from fieldofview.server.running.config import Config
+from fieldofview.server.running.listening import listen
+from fieldofview.server.running.serving import Listener
 
 GET = b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\n"
 POST = b"POST / HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 5\r\n\r\n"

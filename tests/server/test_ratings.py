@@ -8,8 +8,8 @@ from urllib.request import ProxyHandler, build_opener
 
 import pytest
 
-from fieldofview.server.finishing import finish_unwatched
-from fieldofview.server.rating import NEW, Skill, after_game, places
+from fieldofview.server.hall.finishing import finish_unwatched
+from fieldofview.server.people.rating import NEW, Skill, after_game, places
 from fieldofview.server.store import Store, open_store
 from fieldofview.server.store.games import (
     Result,

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from fieldofview.office.qr import blocks, data_url, svg
-from fieldofview.server.browser import may_open, ssh_line
 from fieldofview.server.client import Client, Closed, Declined
-from fieldofview.server.listening import listen
+from fieldofview.server.running.browser import may_open, ssh_line
+from fieldofview.server.running.listening import listen
 from server.running import Server
 
 

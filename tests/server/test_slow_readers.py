@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from fieldofview.server.connection import MOST_UNREAD, MOST_UNREAD_BYTES, TOO_SLOW, Connection
-from fieldofview.server.limits import Rate
+from fieldofview.server.doors.connection import MOST_UNREAD, MOST_UNREAD_BYTES, TOO_SLOW, Connection
+from fieldofview.server.doors.limits import Rate
 from fieldofview.server.store.people import Guest
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import inspect, text, update
 
-from fieldofview.server.committing import Committer
-from fieldofview.server.people import SEAT_LINK, TICKET, People
+from fieldofview.server.hall.committing import Committer
+from fieldofview.server.people.guests import SEAT_LINK, TICKET, People
 from fieldofview.server.store import Batch, Damaged, Head, LostLease, Store, Unkept, backup, open_store
 from fieldofview.server.store.leases import beat, begin_work, claim, end_work
 from fieldofview.server.store.models import Base, EntryRow

@@ -13,11 +13,11 @@ from fieldofview.cards.files import check_text, read_text
 from fieldofview.cards.starters import STARTERS, beginning
 from fieldofview.cards.text import describe
 from fieldofview.cards.words import WORDS
-from fieldofview.server import balancing
-from fieldofview.server.balancing import Balancer
-from fieldofview.server.checking import TooBusy, TooLong
 from fieldofview.server.client import Client, Declined
-from fieldofview.server.drafts import look_at, templates, vocabulary
+from fieldofview.server.errands import balancing
+from fieldofview.server.errands.balancing import Balancer
+from fieldofview.server.errands.checking import TooBusy, TooLong
+from fieldofview.server.errands.drafts import look_at, templates, vocabulary
 from server.running import Server
 
 SMALL = """

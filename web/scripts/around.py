@@ -9,7 +9,7 @@ from typing import Any
 import fieldofview as fov
 from fieldofview.bots import GreedyBot
 from fieldofview.game import Game
-from fieldofview.server.replaying import replay_body
+from fieldofview.server.errands.replaying import replay_body
 from fieldofview.server.table.first import FirstBot, first_game
 from fieldofview.views.forms import to_data
 from fieldofview.views.words import QUIET, option, prompt, sentence

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from fieldofview.cards.files import read_text
-from fieldofview.server.balancer import figures
-from fieldofview.server.drafts import CLASSICS, look_at, templates, vocabulary
+from fieldofview.server.errands.balancer import figures
+from fieldofview.server.errands.drafts import CLASSICS, look_at, templates, vocabulary
 from fieldofview.sim.balance import Balancing
 
 TARGET = Path(__file__).parent.parent / "src/gallery/workshop.json"

@@ -13,8 +13,8 @@ from .paths import named
 from .servewords import say
 
 if TYPE_CHECKING:
-    from fieldofview.server.config import Config
-    from fieldofview.server.serving import Serving
+    from fieldofview.server.running.config import Config
+    from fieldofview.server.running.serving import Serving
 
 HELP = "Serve the table on the web: play with friends and bots in a browser."
 
@@ -52,7 +52,7 @@ def run(args: argparse.Namespace) -> int:
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise ServerMissing(say("missing", args.lang, names=", ".join(missing)))
-    from fieldofview.server.config import Config
+    from fieldofview.server.running.config import Config
 
     config = Config(data=named(args.data)) if args.data else Config()
     if args.recount:
@@ -87,10 +87,10 @@ def serve(args: argparse.Namespace, config: Config) -> int:
     """Serve, or open the server that runs already."""
     import asyncio
 
-    from fieldofview.server.listening import listen
-    from fieldofview.server.lock import Lock
-    from fieldofview.server.logs import set_up
-    from fieldofview.server.serving import Serving
+    from fieldofview.server.running.listening import listen
+    from fieldofview.server.running.lock import Lock
+    from fieldofview.server.running.logs import set_up
+    from fieldofview.server.running.serving import Serving
 
     set_up(quiet=args.log == "text", plain=args.log == "text")
     lock = Lock(config.data)
@@ -136,7 +136,7 @@ def announce(args: argparse.Namespace, serving: Serving) -> None:
 
 def open_or_tell(args: argparse.Namespace, address: str) -> None:
     """Open a browser where somebody sits before a screen; else say how to come here from elsewhere."""
-    from fieldofview.server.browser import is_remote, may_open, open_page, ssh_line
+    from fieldofview.server.running.browser import is_remote, may_open, open_page, ssh_line
 
     if args.no_browser:
         return

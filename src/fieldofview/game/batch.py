@@ -309,5 +309,10 @@ def _compiled() -> NumbaBackend:
 def _check(n: int, seed: int) -> None:
     if n < 1:
         raise BadBatch(f"A batch has at least one game, not {n}.")
+    check_seed(seed)
+
+
+def check_seed(seed: int) -> None:
+    """Refuse what is no seed of the fast generator."""
     if not 0 <= seed < MAX_SEED:
         raise BadBatch(f"The seed must be a whole number from 0 to 2^62 - 1, not {seed}.")

@@ -86,6 +86,16 @@ def fill_mask(s: State, t: Printed, starts: list[list[int]], stride: int, mask: 
         mask[(first + same) >> 3] |= 1 << ((first + same) & 7)
 
 
+def fill_flags(s: State, t: Printed, starts: list[list[int]], stride: int, flags: Any) -> None:
+    """One byte for each number: 1 for what may be answered now, else 0."""
+    for j in range(len(flags)):
+        flags[j] = 0
+    first, same = -1, 0
+    for i in range(s.n_options):
+        first, same = next_number(s, t, starts, stride, i, first, same)
+        flags[first + same] = 1
+
+
 def find_number(s: State, t: Printed, starts: list[list[int]], stride: int, number: int) -> int:
     """The index of the option with this number; -1 for none."""
     first, same = -1, 0

@@ -37,13 +37,15 @@ def install() -> bool:
     known = {"codegen.JITCodeLibrary": codegen.JITCodeLibrary, "codegen.JITCPUCodegen": type(own), "arrays": arrayobj}
     if not all(hasattr(known[place], name) for place, names in LEANS_ON.items() for name in names):
         return False
+    if "_engine" not in vars(own):
+        return False
     _build_in_one(own, *_libraries(codegen.JITCodeLibrary))
     _index_without_looking_for_negatives(arrayobj)
     return True
 
 
 def _build_in_one(own: Any, rule: Any, entry: Any) -> None:
-    foreign, set_env = own.create_library, own.set_env
+    foreign, set_env, engine = own.create_library, own.set_env, vars(own)["_engine"]
 
     def create_library(name: str, **given: Any) -> Any:
         if name.startswith(RULE):
@@ -51,7 +53,7 @@ def _build_in_one(own: Any, rule: Any, entry: Any) -> None:
         return entry(own, name, **given) if name.startswith(ENTRY) else foreign(name, **given)
 
     def set_known_env(name: str, env: Any) -> None:
-        if own._engine.get_global_value_address(name):  # a rule that was never emitted has none
+        if engine.get_global_value_address(name):  # a rule that was never emitted has none
             set_env(name, env)
 
     own.create_library, own.set_env = create_library, set_known_env

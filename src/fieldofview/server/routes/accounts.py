@@ -12,12 +12,12 @@ from pydantic import BaseModel, Field
 from fieldofview.game.errors import BadNames
 from fieldofview.game.names import folded
 
-from ..accounts import LEAST_PASSWORD, MOST_PASSWORD
-from ..answers import Refusal, language_of
-from ..erasing import StillPlaying, erase
-from ..exporting import everything_of
-from ..people import COOKIE
-from ..services import Services
+from ..doors.answers import Refusal, language_of
+from ..people.accounts import LEAST_PASSWORD, MOST_PASSWORD
+from ..people.erasing import StillPlaying, erase
+from ..people.exporting import everything_of
+from ..people.guests import COOKIE
+from ..running.services import Services
 from ..store.accounts import NameTaken, account_of
 from ..store.games import MOST_GAMES, count_games, games_of, rating_of
 from ..store.moderation import blocked_by

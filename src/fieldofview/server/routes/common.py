@@ -8,10 +8,10 @@ from typing import Annotated, Any
 from fastapi import Depends, Path, Request, Response
 from pydantic import BaseModel, ConfigDict
 
-from ..answers import ProblemAnswer, Refusal, language_of
-from ..people import COOKIE, COOKIE_SECONDS
-from ..security import is_at_machine
-from ..services import Services, services_of
+from ..doors.answers import ProblemAnswer, Refusal, language_of
+from ..doors.security import is_at_machine
+from ..people.guests import COOKIE, COOKIE_SECONDS
+from ..running.services import Services, services_of
 from ..store.people import Guest
 
 REFUSALS: dict[int | str, dict[str, Any]] = {

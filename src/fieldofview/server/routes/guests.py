@@ -10,10 +10,10 @@ from pydantic import BaseModel, Field
 
 from fieldofview.game.errors import BadNames
 
-from ..answers import Refusal, language_of
-from ..live import with_live
-from ..people import COOKIE, SEAT_LINK
-from ..services import Services
+from ..doors.answers import Refusal, language_of
+from ..hall.live import with_live
+from ..people.guests import COOKIE, SEAT_LINK
+from ..running.services import Services
 from ..store.accounts import account_named
 from ..store.lobby import has_table, tables_of
 from ..store.people import Guest

@@ -9,9 +9,9 @@ from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from pydantic import BaseModel
 
-from ..answers import Refusal
-from ..security import is_at_machine
-from ..services import services_of
+from ..doors.answers import Refusal
+from ..doors.security import is_at_machine
+from ..running.services import services_of
 from .common import REFUSALS
 
 router = APIRouter(tags=["health"])

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from pydantic import BaseModel
 
-from ..answers import Refusal
-from ..security import is_at_machine
-from ..services import Network, Services
+from ..doors.answers import Refusal
+from ..doors.security import is_at_machine
+from ..running.services import Network, Services
 from .common import REFUSALS, Asked, Serving
 
 router = APIRouter(prefix="/api/host", responses=REFUSALS, tags=["host"])

@@ -8,9 +8,10 @@ import structlog
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
-from ..answers import Refusal
-from ..clock import now_ms
-from ..services import Services
+from ..doors.answers import Refusal
+from ..hall.witnesses import Witnessed, witnessed
+from ..running.clock import now_ms
+from ..running.services import Services
 from ..store.moderation import (
     BAN,
     MUTE,
@@ -27,7 +28,6 @@ from ..store.moderation import (
     unblock,
 )
 from ..store.people import Guest
-from ..witnesses import Witnessed, witnessed
 from .common import REFUSALS, Asked, Known, Operating, Serving, TableId
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["manners"])

@@ -7,8 +7,8 @@ from typing import Any
 from fastapi import APIRouter
 from pydantic import BaseModel
 
-from ..answers import Refusal
-from ..rating import SURE, Skill
+from ..doors.answers import Refusal
+from ..people.rating import SURE, Skill
 from ..store.accounts import account_named
 from ..store.games import games_of, rating_of, ratings
 from .common import REFUSALS, Serving

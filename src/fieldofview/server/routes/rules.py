@@ -13,7 +13,7 @@ from pydantic import BaseModel
 from fieldofview.cards import find_set, mix, set_ids
 from fieldofview.rulings import RULINGS, find_id, told
 
-from ..answers import Refusal
+from ..doors.answers import Refusal
 from ..faces import face
 from ..table.settings import Settings, stored_settings
 from .common import REFUSALS, Lang, Serving, TableId

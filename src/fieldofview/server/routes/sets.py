@@ -8,10 +8,10 @@ import secrets
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
-from ..answers import Refusal
-from ..checking import MOST_SET_BYTES, TooBusy, TooLong
-from ..clock import now_ms
-from ..replaying import MOST_RECORD
+from ..doors.answers import Refusal
+from ..errands.checking import MOST_SET_BYTES, TooBusy, TooLong
+from ..errands.replaying import MOST_RECORD
+from ..running.clock import now_ms
 from ..store.replays import put_upload
 from .common import REFUSALS, Asked, Known, Lang, Serving
 

@@ -12,13 +12,13 @@ from pydantic import BaseModel, Field
 
 from fieldofview.office.qr import svg
 
-from ..answers import Refusal
-from ..clock import now_ms
-from ..hall import Stopping
-from ..live import with_live
-from ..opening import lesson, new_opening, quick_game
-from ..replaying import told
-from ..services import Services
+from ..doors.answers import Refusal
+from ..errands.replaying import told
+from ..hall.hall import Stopping
+from ..hall.live import with_live
+from ..hall.opening import lesson, new_opening, quick_game
+from ..running.clock import now_ms
+from ..running.services import Services
 from ..store.codes import code_of, id_of_code
 from ..store.founding import TooManyTables
 from ..store.lobby import ended_tables, has_table, listed_tables

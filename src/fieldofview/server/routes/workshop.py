@@ -12,11 +12,11 @@ from pydantic import BaseModel, Field
 
 from fieldofview.cards.starters import beginning
 
-from ..answers import Refusal
-from ..balancing import Balancer, Run
-from ..checking import MOST_SET_BYTES, TooBusy, TooLong
-from ..drafts import templates as names_of_templates
-from ..drafts import vocabulary
+from ..doors.answers import Refusal
+from ..errands.balancing import Balancer, Run
+from ..errands.checking import MOST_SET_BYTES, TooBusy, TooLong
+from ..errands.drafts import templates as names_of_templates
+from ..errands.drafts import vocabulary
 from .common import REFUSALS, Asked, Known, Lang, Serving, address_of
 
 router = APIRouter(prefix="/api/workshop", responses=REFUSALS, tags=["workshop"])

@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import func, insert, select
 
-from ..lock import Lock
+from ..running.lock import Lock
 from .chain import check_chain
 from .models import Base, EntryRow
 from .opening import open_store

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
-from ..rating import NEW, Skill, after_game
+from ..people.rating import NEW, Skill, after_game
 from .leases import LEASE_MS
 from .models import AccountRow, EntryRow, GameRow, LeaseRow, RatingRow, ResultRow, TableRow, WorkerRow
 from .store import Store

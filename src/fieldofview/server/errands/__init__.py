@@ -1,0 +1,1 @@
+"""Work for other processes: bots think, strangers' files are read, sets are played against themselves."""

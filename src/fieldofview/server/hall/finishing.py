@@ -1,0 +1,76 @@
+"""What is noted of a finished game, made from its table: the same whenever it is made again from the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from fieldofview.game import Ending
+
+from ..people.rating import places
+from ..running import reports
+from ..store import Store
+from ..store.games import Result, looked_at, put_game, rate_new_games, unwatched_tables
+from ..store.lobby import put_summary
+from ..table import OVER, Table, stored_entry
+from .summary import sets_of, summary_of
+
+log = structlog.get_logger()
+
+
+def finish(store: Store, table: Table) -> bool:
+    """Note how a game ended, once; whether there was an end to note. Void games and lessons have none. Blocks."""
+    game = table.game
+    if table.is_lesson or table.phase != OVER or game is None or game.outcome is None or table.report is not None:
+        return False
+    outcome, settings = game.outcome, table.settings
+    if outcome.ending is Ending.BROKEN:
+        return False
+    about: dict[str, Any] = {
+        "title": settings.title,
+        "sets": list(sets_of(settings)),
+        "turns": table.turns,
+        "ending": outcome.ending.value,
+    }
+    places_of = places(outcome.winners, outcome.scores, [seat.left for seat in table.seats])
+    seats = [
+        Result(seat.guest, seat.name, place, score, seat.left)
+        for seat, place, score in zip(table.seats, places_of, outcome.scores, strict=True)
+    ]
+    is_rated = settings.rated and all(seat.guest is not None for seat in table.seats)
+    put_game(store, table.id, table.ended, is_rated, about, seats)
+    return True
+
+
+def finish_unwatched(store: Store, at: int) -> int:
+    """Look at the logs of tables that no living worker has: what ended just before a kill is noted now, and rated.
+
+    How many ends were found. Blocks, for as long as it takes to play those logs again.
+    """
+    found = 0
+    for table_id, number in unwatched_tables(store, at):
+        try:
+            table = read_table(store, table_id)
+            if table is not None and finish(store, table):
+                put_summary(store, table_id, summary_of(table), at)
+                found += 1
+        except Exception as error:  # a log that nobody can read must not hide the others
+            if isinstance(error, SQLAlchemyError):
+                raise
+            log.error("unreadable log", table=table_id, report=reports.write(error))
+        looked_at(store, table_id, number)
+    rate_new_games(store)
+    return found
+
+
+def read_table(store: Store, table_id: str) -> Table | None:
+    """A table as its log leads to it, for looking at; nobody's lease is needed."""
+    kept = store.load(table_id)
+    if kept is None:
+        return None
+    table = Table(table_id)
+    for entry in kept.entries:
+        table.evolve(stored_entry(entry))
+    return table
