@@ -3,8 +3,9 @@
     python benches/page.py [SIZE]       # such as 390x844; a desktop if left out
 
 The processor is slowed four times and the line to 1.6 Mbit/s with 150 ms, by Chromium itself. Frames are those of the
-film in the gallery. Where other programs use the machine, time on the wall says little: then look at the tasks, whose
-time on the processor is counted, four times.
+film in the gallery; beside them one card on an empty page, which is as well as this machine and its browser can do.
+Where other programs use the machine, time on the wall says little: then look at the tasks, whose time on the processor
+is counted, four times.
 """
 
 from __future__ import annotations
@@ -24,6 +25,13 @@ from server.running import Server  # noqa: E402
 SLOWER = 4
 LINE = {"latency": 150, "downloadThroughput": 1_600_000 / 8, "uploadThroughput": 750_000 / 8, "offline": False}
 FILM_SECONDS = 12
+# What the machine and its browser can do at all: one plain card flies over an empty page.
+BARE = """() => {
+  const look = 'position: absolute; width: 96px; height: 128px; background: #fff';
+  document.body.innerHTML = `<div class="ghost" style="${look}"></div>`;
+  const [from, to] = [{ transform: 'none' }, { transform: 'translate(900px, 500px)' }];
+  document.querySelector('.ghost').animate([from, to], { duration: 300, iterations: Infinity, direction: 'alternate' });
+}"""
 LOG_FRAMES = """() => {
   window.frameTimes = [];
   let last = performance.now();
@@ -59,12 +67,23 @@ def first_paint(browser: Any, address: str, size: dict[str, int]) -> float:
     return found
 
 
-def frames(browser: Any, address: str, size: dict[str, int]) -> list[float]:
-    context = browser.new_context(viewport=size)
+def film(context: Any, address: str) -> Any:
+    """The page, some moments into the film."""
     page = context.new_page()
     page.goto(f"{address}/gallery?state=film")
     page.wait_for_selector("main.table")
     page.wait_for_timeout(500)
+    return page
+
+
+def bare(context: Any) -> Any:
+    page = context.new_page()
+    page.evaluate(BARE)
+    return page
+
+
+def frames(context: Any, page: Any) -> list[float]:
+    """Milliseconds between the frames in which a card is on its way, on the slowed processor."""
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.evaluate(LOG_FRAMES)
     page.wait_for_timeout(FILM_SECONDS * 1000)
@@ -76,10 +95,7 @@ def frames(browser: Any, address: str, size: dict[str, int]) -> list[float]:
 def tasks(browser: Any, address: str, size: dict[str, int]) -> list[float]:
     """Milliseconds on the processor of each task of the page, longest first, not slowed."""
     context = browser.new_context(viewport=size)
-    page = context.new_page()
-    page.goto(f"{address}/gallery?state=film")
-    page.wait_for_selector("main.table")
-    page.wait_for_timeout(500)
+    page = film(context, address)
     events: list[dict[str, Any]] = []
     done: list[object] = []
     tracing = browser.new_browser_cdp_session()
@@ -115,9 +131,12 @@ def main(size: str = "1440x900") -> None:
         browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         paints = sorted(first_paint(browser, server.address, screen) for _ in range(5))
         print(f"first paint, five loads: {', '.join(f'{paint:.0f}' for paint in paints)} ms")
-        seen = frames(browser, server.address, screen)
-        late = sum(frame > 32 for frame in seen)
-        print(f"frames while cards travel: {len(seen)}, over 32 ms: {late}, longest {max(seen, default=0):.0f} ms")
+        for where in ("while cards travel", "of one card on an empty page"):
+            context = browser.new_context(viewport=screen)
+            page = film(context, server.address) if where == "while cards travel" else bare(context)
+            seen = frames(context, page)
+            late = sum(frame > 32 for frame in seen)
+            print(f"frames {where}: {len(seen)}, over 32 ms: {late}, longest {max(seen, default=0):.0f} ms")
         longest = tasks(browser, server.address, screen)[:10]
         print(f"longest tasks on the processor, times {SLOWER}: {', '.join(f'{SLOWER * it:.0f}' for it in longest)} ms")
         browser.close()

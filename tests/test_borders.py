@@ -23,8 +23,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "policies": {"kernel", "cards"},  # cards: complaints, and the one door for files
     "views": {"kernel", "cards", "rulings"},
     "game": {"views", "policies", "kernel", "cards", "rulings"},
-    "bots": {"views", "game"},
-    "sim": {"bots", "views", "game", "policies", "kernel"},
+    "search": {"views", "game"},
+    "bots": {"search", "views", "game"},
+    "sim": {"search", "bots", "views", "game", "policies", "kernel"},
     "envs": {"bots", "views", "game", "cards"},
     "desk": {"rulings", "cards"},
     "office": {"desk", "cards", "rulings"},
@@ -41,21 +42,22 @@ COMPILER_FILES = {
         *("__init__.py", "layout.py", "programs.py", "tables.py"),
         *("backends.py", "whole_program.py", "cuda.py", "launching.py"),
     },
-    "policies": {"__init__.py", "registry.py", "weighing.py", "words_de.py"},
+    "policies": {"__init__.py", "registry.py", "weighing.py", "learnt.py", "figures.py", "words_de.py"},
 }
 # Rooms whose files the machine files of a room import; of the compiler's side only the layout.
 MACHINE_ROOMS = {"kernel": {"kernel"}, "policies": {"kernel", "policies"}}
 MACHINE_MODULES = {"__future__", "math", "typing"}
 
 # Rooms that work after a plain install, and the places in them that may use an extra inside functions.
-CORE = {"rulings", "cards", "pictures", "kernel", "policies", "views", "game", "bots", "desk"}
+CORE = {"rulings", "cards", "pictures", "kernel", "policies", "views", "game", "search", "bots", "desk"}
 LAZY_EXTRAS = {
     "kernel/backends.py": {"numpy", "numba", "llvmlite"},
-    "kernel/whole_program.py": {"numba"},
     "kernel/cuda.py": {"numpy"},
+    "kernel/whole_program.py": {"numba"},
     "kernel/launching.py": {"numpy", "numba", "numba_cuda"},
     "views": {"numpy"},
     "game/batch.py": {"numpy"},
+    "game/trials.py": {"numpy"},
     "game/sitting.py": {"numpy"},
     "game/sparring.py": {"numpy"},
 }

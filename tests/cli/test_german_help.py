@@ -17,7 +17,7 @@ front = importlib.import_module("fieldofview.cli.main")
 
 # Words that are spelt alike in both languages, and signs for values.
 ALIKE = {"N", "NAME", "NAME=N", "TEXT", "HEX", "BOTS", "SETS", "SET", "SET=N", "CODE", "RULING", "HH:MM", "M:SS"}
-ALIKE |= {"...", "DECK", "NAME[=ends|extra|leaves]"}
+ALIKE |= {"BOT", "BUDGET", "...", "DECK", "NAME[=ends|extra|leaves]"}
 COMMANDS = [*front.COMMANDS, *(f"desk {name}" for name in desk.COMMANDS)]
 
 

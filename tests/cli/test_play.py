@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from fieldofview.cli.table import prompts, store
 from fieldofview.cli.table.drawing import Drawing
 from fieldofview.cli.table.seating import BadTable, seat
 from fieldofview.cli.table.terminal import Terminal
+from fieldofview.search import words_de
 from fieldofview.views import Kind
 
 TABLE = ["--players", "Ann", "--bots", "greedy,random", "--seed", "3"]
@@ -334,3 +336,26 @@ def test_one_option_is_one_number(language: str, sentence: str) -> None:
     assert game.decision is not None
     with pytest.raises(prompts.NotUnderstood, match=sentence):
         prompts.find_option("9", game, game.decision, language)
+
+
+# -- a hint ----------------------------------------------------------------------------------------
+
+
+def test_a_hint_has_chances_and_a_reason() -> None:
+    _, text = typed([*TABLE, "--fast"], "hint", "quit", "y")
+    shown = text[text.index("Thinking") :]
+    assert re.search(r"\d+ %  play ", shown)
+    assert any(reason.partition("{")[0].strip() in shown for reason in words_de.SENTENCES)
+
+
+def test_a_hint_in_german() -> None:
+    _, text = typed([*TABLE, "--fast", "--lang", "de"], "tipp", "quit", "j")
+    assert "Es wird überlegt" in text
+    assert re.search(r"\d+ %  play ", text)
+
+
+def test_levels_sit_down_under_their_names() -> None:
+    assert seat(["Ann"], ["beginner", "Meister"], ["viewpoint"]).names == ("Ann", "Beginner", "Master")
+    seated = seat(["Ann"], ["beginner", "master"], ["viewpoint"], "de")
+    assert seated.names == ("Ann", "Anfänger", "Meister")
+    assert seated.bots == (None, "beginner", "master")

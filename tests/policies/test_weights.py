@@ -13,7 +13,8 @@ from fieldofview.bots import make_bot, title
 from fieldofview.game import new_game
 from fieldofview.kernel.layout import SMALL, unpack
 from fieldofview.policies import POLICIES, find_policy
-from fieldofview.policies.weighing import FOLDER, LAYOUT, NUMBERS, BadWeights, own_player, read_player, weigh
+from fieldofview.policies.figures import LAYOUT, NUMBERS, BadWeights
+from fieldofview.policies.weighing import FOLDER, own_player, read_player, weigh
 from fieldofview.policies.weights import Weights
 from fieldofview.sim import make_contest
 from fieldofview.sim.contest import play_stretch
@@ -105,7 +106,7 @@ def test_who_needs_no_weights_has_zeros() -> None:
         (LIKE_GREEDY + "weights = 3\n", "'weights', which is no weight"),
         ('like = "nobody"\n', "are like 'nobody'; there are"),
         ("like = [1]\n", "there are"),
-        (LIKE_GREEDY + "colour = 3\n", "a part 'colour'; there are like, weights"),
+        (LIKE_GREEDY + "colour = 3\n", "a part 'colour'; there are like, weights, learnt"),
         ("=", "cannot be read: line 1"),
     ],
 )

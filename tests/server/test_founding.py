@@ -9,7 +9,9 @@ import pytest
 from sqlalchemy import func, select
 from sqlalchemy.exc import OperationalError
 
-from fieldofview.server.store import Batch, Store, founding
+from fieldofview.server.hall.actor import Sent
+from fieldofview.server.hall.committing import Committer
+from fieldofview.server.store import Batch, Store, Unkept, founding
 from fieldofview.server.store.codes import ABANDONED_MS, FINISHED_MS, code_of, id_of_code
 from fieldofview.server.store.founding import Founded, Founding, TooManyTables, found_table
 from fieldofview.server.store.lobby import put_summary, tables_of
@@ -110,6 +112,29 @@ def test_a_rematch_that_cannot_be_kept_takes_no_table_with_it(store: Store, monk
             reply = await visitor.ask(c.Rematch())
             assert reply["t"] == "reply"
             assert (await actor_of(hall, reply["d"]["id"])).table.seat_of(guest.id) is not None
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def test_a_rematch_whose_notice_was_lost_is_found_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(_: Committer, batch: Batch) -> Any:
+        raise Unkept("disk full")
+
+    async def main() -> None:
+        async with running_hall(store) as hall:
+            guest = new_guest(store)
+            table_id, _ = await open_quick(hall, guest)
+            visitor = Visitor(await actor_of(hall, table_id), guest)
+            await visitor.ask(c.Forfeit())
+            monkeypatch.setattr(Committer, "keep", fails)
+            visitor.actor.send(Sent(visitor.connection, c.Rematch(), 2))
+            while (await visitor.hear())["t"] != "closing":
+                pass
+            monkeypatch.undo()
+            before = rows(store)
+            reply = await Visitor(await actor_of(hall, table_id), guest).ask(c.Rematch())
+            assert (await actor_of(hall, reply["d"]["id"])).table.seat_of(guest.id) is not None
+            assert rows(store)["tables"] == before["tables"] == 2
 
     asyncio.run(asyncio.wait_for(main(), 60))
 

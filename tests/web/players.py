@@ -49,7 +49,7 @@ class Person:
         viewport = {"width": size[0], "height": size[1]}
         self.context = browser.new_context(viewport=viewport, locale=lang, reduced_motion="reduce")
         self.page = self.context.new_page()
-        self.name, self.address = name, address
+        self.browser, self.name, self.address = browser, name, address
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.page.on("console", self._console)
@@ -86,6 +86,26 @@ class Person:
 
     def close(self) -> None:
         self.context.close()
+
+
+SIZES = ((1440, 900), (390, 844), (844, 390), (1024, 768), (390, 844), (1440, 900))
+
+
+def sit_down(host: Person, table: str, count: int, langs: tuple[str, ...] = ("en-GB",) * 6) -> list[Person]:
+    """Others come to the host's table, at pages of every size, and the game begins; all of them."""
+    people = [host]
+    for number in range(1, count):
+        person = Person(host.browser, host.address, f"Person {number + 1}", SIZES[number], langs[number])
+        person.come_in(f"/t/{table}")
+        person.page.click(f".seat:nth-child({number + 1}) button")
+        person.page.click("[data-act=ready]")
+        people.append(person)
+    wait_until(host.page, "!document.querySelector('.seat.free')")
+    host.page.wait_for_timeout(500)
+    host.page.click("[data-act=start]")
+    for person in people:
+        person.page.wait_for_selector("main.table")
+    return people
 
 
 def wait_until(page: Any, expression: str, seconds: float = 15) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from server.running import Server
 
-from .axe import faults_of
+from .axe import faults_of, look_through
 from .players import Person, wait_until
 from .test_games import open_table
 
@@ -28,15 +28,7 @@ STATES = [
 def test_the_pages_of_people_keep_nobody_out(
     browser: Any, gallery: str, size: tuple[int, int], lang: str, states: list[str]
 ) -> None:
-    person = Person(browser, gallery, "-", size, lang)
-    for state in states:
-        person.page.goto(f"{gallery}/gallery?state={state}")
-        person.page.wait_for_selector("main.people")
-        person.page.wait_for_timeout(50)
-        assert faults_of(person.page) == [], state
-        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{state} scrolls sideways"
-        assert person.faults == [], state
-    person.close()
+    look_through(Person(browser, gallery, "-", size, lang), states, "main.people", 50)
 
 
 def keep_games(person: Person, password: str = "") -> str:

@@ -10,8 +10,8 @@ import pytest
 
 from server.running import Server
 
-from .axe import faults_of
-from .players import Person, play_to_the_end, wait_until
+from .axe import faults_of, look_through
+from .players import Person, play_to_the_end, sit_down, wait_until
 
 PATIENT = {"turn": 600_000, "bank": 1_800_000, "pace": "quick"}
 
@@ -76,9 +76,6 @@ def test_three_people_and_a_bot_through_a_server_that_is_killed_in_a_window(brow
         person.close()
 
 
-SIZES = ((1440, 900), (390, 844), (844, 390), (1024, 768), (390, 844), (1440, 900))
-
-
 @pytest.mark.soak
 @pytest.mark.parametrize("count", range(2, 7))
 def test_a_table_of_people_alone(browser: Any, server: Server, count: int) -> None:
@@ -86,17 +83,7 @@ def test_a_table_of_people_alone(browser: Any, server: Server, count: int) -> No
     host = Person(browser, server.address, "Person 1").come_in()
     host.page.wait_for_selector("[data-act=quick]")
     table = open_table(host, seats=count, sets=["viewpoint", "reflections"])
-    people = [host]
-    for number in range(1, count):
-        person = Person(browser, server.address, f"Person {number + 1}", SIZES[number]).come_in(f"/t/{table}")
-        person.page.click(f".seat:nth-child({number + 1}) button")
-        person.page.click("[data-act=ready]")
-        people.append(person)
-    wait_until(host.page, "!document.querySelector('.seat.free')")
-    host.page.wait_for_timeout(500)
-    host.page.click("[data-act=start]")
-    for person in people:
-        person.page.wait_for_selector("main.table")
+    people = sit_down(host, table, count)
     play_to_the_end(people, count, 400)
     assert len({person.page.inner_text("dialog[open] ol").replace(" (you)", "") for person in people}) == 1
     for person in people:
@@ -104,6 +91,17 @@ def test_a_table_of_people_alone(browser: Any, server: Server, count: int) -> No
 
 
 KEYS = ("1", "2", "3", "4", "5", "6")
+# What a screen reader would say by itself: what is added to the log, and what the loud region says.
+LISTEN = """() => {
+  window.heard = { lines: [], alarms: [] };
+  const hear = (selector, into) => new MutationObserver((changes) => {
+    for (const { type, addedNodes, target } of changes)
+      for (const it of type === 'characterData' ? [target] : addedNodes)
+        if (it.textContent.trim()) into.push(it.textContent.trim());
+  }).observe(document.querySelector(selector), { childList: true, characterData: true, subtree: true });
+  hear('.out-of-sight[role=log]', window.heard.lines);
+  hear('[aria-live=assertive]', window.heard.alarms);
+}"""
 
 
 def test_a_game_by_keys_alone(browser: Any, server: Server) -> None:
@@ -116,6 +114,7 @@ def test_a_game_by_keys_alone(browser: Any, server: Server) -> None:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     page.wait_for_selector("main.table")
+    page.evaluate(LISTEN)
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open] dl")
     assert faults_of(page) == []
@@ -129,9 +128,19 @@ def test_a_game_by_keys_alone(browser: Any, server: Server) -> None:
     while not page.query_selector("dialog[open] [data-act=rematch]"):
         assert time.monotonic() < until, "not over"
         if not page.query_selector("dialog[open]"):
-            page.keyboard.press("Enter" if page.query_selector("[data-act=play]") else dice.choice((*KEYS, " ")))
+            play = page.query_selector("[data-act=play]")
+            if play and dice.random() < 0.3:
+                page.evaluate("document.querySelector('[data-act=play]')?.focus()")  # as Tab would; pressed, it goes
+            page.keyboard.press("Enter" if play else dice.choice((*KEYS, " ")))
         page.wait_for_timeout(25)
     assert person.faults == []
+    wait_until(page, "document.activeElement !== document.body")
+    heard = page.evaluate("window.heard")
+    lines = page.evaluate("[...document.querySelectorAll('.log li .grow')].map((it) => it.textContent.trim())")
+    assert len(heard["lines"]) > 40
+    assert heard["lines"] == lines[-len(heard["lines"]) :]  # each once, in its order
+    assert any("1: Play" in alarm and "2: Play" in alarm for alarm in heard["alarms"])
+    assert any(alarm.startswith("Ready: Play") for alarm in heard["alarms"])
     assert faults_of(page) == []
     page.click("a[href^='/replay/']")
     page.wait_for_selector("main.table")
@@ -178,21 +187,23 @@ def test_a_game_in_german_on_a_phone_and_as_text(browser: Any, server: Server) -
     person.close()
 
 
-AROUND = ("end", "end-void", "replay", "replay-missing", "lobby", "lobby-empty", "lobby-loading", "lobby-lost")
+AROUND = (
+    "end",
+    "end-rematch",
+    "end-void",
+    "replay",
+    "replay-missing",
+    "lobby",
+    "lobby-empty",
+    "lobby-loading",
+    "lobby-lost",
+)
 AROUND += ("welcome", "new-table", "gathering", "lesson", "lesson-answer", "learn")
 
 
 @pytest.mark.parametrize(("size", "lang"), [((1280, 720), "en-GB"), ((360, 640), "de-DE")], ids=["desktop", "phone"])
 def test_nothing_around_a_game_keeps_anybody_out(browser: Any, gallery: str, size: tuple[int, int], lang: str) -> None:
-    person = Person(browser, gallery, "-", size, lang)
-    for state in AROUND:
-        person.page.goto(f"{gallery}/gallery?state={state}")
-        person.page.wait_for_selector("h1, h2, dialog[open]", state="attached")
-        person.page.wait_for_timeout(400)
-        assert faults_of(person.page) == [], state
-        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{state} scrolls sideways"
-        assert person.faults == [], state
-    person.close()
+    look_through(Person(browser, gallery, "-", size, lang), AROUND, "h1, h2, dialog[open]", 400)
 
 
 MOMENTS = (
@@ -212,12 +223,4 @@ SCREENS = [
 def test_nothing_in_the_gallery_keeps_anybody_out(
     browser: Any, gallery: str, size: tuple[int, int], lang: str, moments: tuple[str, ...]
 ) -> None:
-    person = Person(browser, gallery, "-", size, lang)
-    for moment in moments:
-        person.page.goto(f"{gallery}/gallery?state={moment}")
-        person.page.wait_for_selector("main.table")
-        person.page.wait_for_timeout(200)
-        assert faults_of(person.page) == [], moment
-        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{moment} scrolls sideways"
-        assert person.faults == [], moment
-    person.close()
+    look_through(Person(browser, gallery, "-", size, lang), moments, "main.table", 200)

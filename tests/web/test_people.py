@@ -11,8 +11,8 @@ import fieldofview as fov
 from fieldofview.views.event import Event
 from server.running import Server
 
-from .players import Person, play_to_the_end, wait_until
-from .test_games import PATIENT, SIZES, open_table
+from .players import Person, play_to_the_end, sit_down
+from .test_games import PATIENT, open_table
 
 # Half of the deck answers a STEAL, and steals itself: whoever is stolen from can answer that again.
 SPIES = """
@@ -76,22 +76,6 @@ def checked(host: Person) -> str:
     return found
 
 
-def sit_down(browser: Any, server: Server, host: Person, table: str, count: int) -> list[Person]:
-    people = [host]
-    for number in range(1, count):
-        person = Person(browser, server.address, f"Person {number + 1}", SIZES[number], LANGS[number])
-        person.come_in(f"/t/{table}")
-        person.page.click(f".seat:nth-child({number + 1}) button")
-        person.page.click("[data-act=ready]")
-        people.append(person)
-    wait_until(host.page, "!document.querySelector('.seat.free')")
-    host.page.wait_for_timeout(300)
-    host.page.click("[data-act=start]")
-    for person in people:
-        person.page.wait_for_selector("main.table")
-    return people
-
-
 def record_of(host: Person, table: str) -> str:
     """The record, which is written soon after the end."""
     script = "async (id) => { const it = await fetch(`/api/tables/${id}/record`); return it.ok ? it.text() : ''; }"
@@ -115,7 +99,7 @@ def test_people_alone_cancel_what_cancels(browser: Any, server: Server, tmp_path
         host.page.wait_for_selector("[data-act=start]")
     else:
         table = open_table(host, seats=count, sets=[], files=[checked(host)], **PATIENT)
-    people = sit_down(browser, server, host, table, count)
+    people = sit_down(host, table, count, LANGS)
     play_to_the_end(people, count, 150, eager=True)
     assert all(person.pressed > 1 for person in people)
     assert "Watchman" in host.page.text_content(".log")

@@ -72,6 +72,13 @@ def test_every_size_of_a_card_is_drawn_and_can_be_read(browser: Any, gallery: st
     lifted = [card for card in cards if card["wide"] >= 220 and card["text"]]
     assert {card["text"] for card in lifted} == {14}
     assert [card["name"] for card in lifted if card["cut"]] == []
+    for width in (150, 180, 200):  # all of a text, or none: never half of it
+        page.evaluate(
+            f"document.querySelectorAll('.card.full').forEach((it) => it.parentElement.style.width = '{width}px')"
+        )
+        told = [card for card in page.evaluate(LOOK) if card["wide"] == width and card["text"]]
+        assert told
+        assert [card["name"] for card in told if card["cut"]] == []
     page.evaluate("document.querySelectorAll('.all').forEach((it) => it.remove())")  # axe would look at each for long
     assert faults_of(page) == []
     page.close()

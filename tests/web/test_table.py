@@ -72,7 +72,7 @@ def test_a_plan_is_made_while_others_play_and_staged_in_the_own_turn(person: Per
     page.click("[data-act=unplan]")
     assert page.locator(".planned").count() == 0
     page = look(person, "own-turn")
-    assert page.title().startswith("● Your turn")
+    wait_until(page, "document.title.startsWith('● Your turn')")  # a moment later, so that it does not flicker
     assert page.get_attribute("link[rel~=icon]", "href").startswith("data:image/svg+xml")
 
 

@@ -10,7 +10,7 @@ import pytest
 from fieldofview.cards.files import check_text, read_text
 from server.running import Server
 
-from .axe import faults_of
+from .axe import faults_of, look_through
 from .players import Person, wait_until
 
 STATES = ("workshop", "workshop-wrong", "workshop-file", "workshop-begin", "workshop-empty")
@@ -176,10 +176,4 @@ def test_a_file_is_opened_and_drafts_are_thrown_away(browser: Any, server: Serve
 @pytest.mark.parametrize("size", [(1280, 860), (360, 640), (640, 360)], ids=["desktop", "upright", "flat"])
 def test_nothing_in_the_workshop_keeps_anybody_out(browser: Any, gallery: str, size: tuple[int, int]) -> None:
     person = Person(browser, gallery, "-", size, "de-DE" if size[0] == 360 else "en-GB")
-    for state in STATES:
-        person.page.goto(f"{gallery}/gallery?state={state}")
-        person.page.wait_for_selector(".shop main .panel", state="attached")
-        assert faults_of(person.page) == [], state
-        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{state} scrolls sideways"
-    assert person.faults == []
-    person.close()
+    look_through(person, STATES, ".shop main .panel")

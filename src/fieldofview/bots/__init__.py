@@ -4,23 +4,29 @@ from __future__ import annotations
 
 from .bot import BadBot, Bot, NothingToDecide, choice_of, dice, options_of
 from .conformance import check_bot
+from .levels import LEVELS, Level, find_level
 from .naming import BOTS, UnknownBot, bot_names, find_bot, make_bot, title
 from .policy import GreedyBot, PolicyBot, RandomBot
+from .searching import SearchBot
 
 __all__ = [
     "BOTS",
+    "LEVELS",
     "BadBot",
     "Bot",
     "GreedyBot",
+    "Level",
     "NothingToDecide",
     "PolicyBot",
     "RandomBot",
+    "SearchBot",
     "UnknownBot",
     "bot_names",
     "check_bot",
     "choice_of",
     "dice",
     "find_bot",
+    "find_level",
     "make_bot",
     "options_of",
     "title",

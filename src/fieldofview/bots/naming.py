@@ -14,9 +14,11 @@ from typing import Any
 from ..game.advice import is_weights
 from ..game.errors import Complaint
 from .bot import BadBot, Bot
+from .levels import find_level, level_bots
 from .policy import PolicyBot, policy_bots
+from .searching import SearchBot, is_search, search_bots, spelt_search
 
-BOTS: dict[str, Callable[[int], Bot]] = {**policy_bots()}
+BOTS: dict[str, Callable[[int], Bot]] = {**policy_bots(), **search_bots(), **level_bots()}
 GROUP = "fieldofview.bots"  # the entry points of packages that bring bots
 
 
@@ -32,11 +34,16 @@ def bot_names() -> list[str]:
 def find_bot(name: str) -> str:
     """The name under which a bot is known, whatever its case; of one's own bots, the name as it is."""
     wanted = name.strip()
+    if is_search(wanted):
+        return spelt_search(wanted)
     if is_weights(wanted):
         return wanted
     if ":" in wanted:
         _load(wanted)
         return wanted
+    level = find_level(wanted)
+    if level is not None:
+        return level.name
     if wanted.lower() in BOTS:
         return wanted.lower()
     known = {bot.lower(): bot for bot in bot_names()}
@@ -57,6 +64,8 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     known = find_bot(name)
     if known in BOTS:
         return BOTS[known](seed)
+    if is_search(known):
+        return SearchBot(seed, known)
     if is_weights(known):
         return PolicyBot(seed, known)
     found = _load(known if ":" in known else _announced()[known])
@@ -73,7 +82,9 @@ def make_bot(name: str, seed: int = 0) -> Bot:
 
 
 def title(name: str) -> str:
-    """What a bot is called at a table: of module:Class the class, of a file of weights its name."""
+    """What a bot is called at a table: of module:Class the class, of weights their file, of a search its kind."""
+    if is_search(name):
+        return name.partition(":")[0]
     if name not in BOTS and name.lower().endswith(".toml"):
         return Path(name).stem
     return name.rpartition(":")[2]

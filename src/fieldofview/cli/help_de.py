@@ -1,6 +1,6 @@
 """German for the help of every command but the desk's, by the English it stands for."""
 
-from . import ask, bench, cards, play, rules, rulings, scenario, serve, set, sim, verify
+from . import arena, ask, bench, cards, play, review, rules, rulings, scenario, serve, set, sim, train, verify
 from .main import OVERVIEW
 
 SENTENCES = {
@@ -39,6 +39,9 @@ Zum Anfangen an den Tisch setzen: fov play
         "prüfen, ob ein aufgehobenes Spiel wie versprochen gegeben wurde und nach den Regeln lief"
     ),
     "play many games between bots and count": "viele Spiele zwischen Bots spielen und zählen",
+    "learn weights for a deck: a bot that knows your cards": (
+        "Gewichte für ein Deck lernen: ein Bot, der deine Karten kennt"
+    ),
     "measure our speed beside other libraries": "unsere Geschwindigkeit neben anderen Bibliotheken messen",
     # what stands for values
     "NAMES": "NAMEN",
@@ -293,6 +296,67 @@ docs/how-to-simulate.md sagt mehr.""",
     "compiled or not, or on a GPU (default numba where it is installed)": (
         "übersetzt oder nicht, oder auf einer GPU (üblich numba, wo es installiert ist)"
     ),
+    # review
+    "look at a kept game again: what each pick cost, where it turned": (
+        "ein aufgehobenes Spiel ansehen: was jede Wahl kostete, wo es sich wendete"
+    ),
+    review.HELP: (
+        "Ein aufgehobenes Spiel noch einmal ansehen: welche Wahl wie viel der Aussichten kostete, wo es sich wendete."
+    ),
+    review.NEXT: """\
+  fov review freitag.fov                  das Spiel vom letzten Freitag
+  fov review freitag.fov --budget 2000    sieht genauer hin und braucht länger
+  fov review freitag.fov --budget 200ms   so lange für jede Wahl
+Was man wissen konnte, zählt: Ein starker Bot spielt erdachte Spiele weiter, die dazu passen.""",
+    "for each pick: rollouts, or a time such as 100ms (default 400)": (
+        "für jede Wahl: Probespiele oder eine Zeit wie 100ms (üblich 400)"
+    ),
+    # arena
+    "bots against bots on the same deals, with ratings": "Bots gegen Bots auf gleichen Karten, mit Wertung",
+    arena.HELP: "Bots auf gleichen Karten gegeneinander spielen lassen, in jeder Sitzordnung, und werten.",
+    arena.NEXT: """\
+  fov arena greedy random                          zwei Bots, bis sicher ist, wer besser ist
+  fov arena greedy search:200 tree:200 --deals 50  drei Bots, höchstens 50 Austeilungen je Paar
+  fov arena greedy my_bot:Clever --players 4       jeder allein unter dreien vom anderen
+  fov arena greedy search --file unsere.jsonl      hebt jede Austeilung auf und macht dort weiter
+  fov arena greedy search --picture arena.svg
+Was die Zahlen bedeuten:
+  Wertung   auf Elos Skala, 400 Punkte sind Aussichten von zehn zu eins; der Schnitt aller Bots ist 1000
+  ±         die Hälfte des 95-%-Intervalls; Spiele mit gleichen Karten zählen darin als ein Wurf
+  gewinnt   ein Bot allein unter anderen der anderen Art; gerecht sind 50 % zu zweit, 25 % zu viert
+  sicher    nach einem sequenziellen Test (Robbins' Konfidenzfolge): höchstens 5 von 100 solchen Urteilen sind falsch
+docs/how-to-simulate.md sagt mehr.""",
+    "a bot by name, search:BUDGET, or your own as module:Class": (
+        "ein Bot mit seinem Namen, search:BUDGET, oder ein eigener als Modul:Klasse"
+    ),
+    "deals of each pair at most (default 200)": "Austeilungen je Paar, höchstens (üblich 200)",
+    "players at a table (default 2)": "Plätze an einem Tisch (üblich 2)",
+    "deal number d is dealt from N + d (default 1)": "Austeilung Nummer d kommt aus N + d (üblich 1)",
+    "keep every deal in FILE, and go on from what is there": (
+        "jede Austeilung in DATEI aufheben, und weitermachen, wo sie aufhört"
+    ),
+    "play all deals, even when it is certain who is better": (
+        "alle Austeilungen spielen, auch wenn sicher ist, wer besser ist"
+    ),
+    "draw the ratings into FILE (.svg)": "die Wertungen in DATEI zeichnen (.svg)",
+    "every deal with every bot at every seat: N deals, and intervals of deals": (
+        "jede Gabe mit jedem Bot auf jedem Platz: N Gaben, und Intervalle über Gaben"
+    ),
+    # train
+    train.HELP: "Gewichte für ein Deck durch Spielen lernen: ein Bot, der deine Karten kennt, in Minuten.",
+    train.NEXT: """\
+  fov train viewpoint reflections --seats 4        die klassischen Sets am Tisch zu viert
+  fov train mein-set.toml --minutes 5 --out mein.toml  ein eigenes Set
+  fov sim --duplicate --sets mein-set.toml --bots mein.toml,greedy
+  fov play --sets mein-set.toml --bots mein.toml   gegen das Gelernte spielen
+Strg-C beendet es früher und hebt das Beste bisher auf. docs/weights.md sagt, was in der Datei steht.""",
+    "the card sets of the deck: ids, or set files": "die Sets des Decks: Kennungen, oder Dateien von Sets",
+    "players at a table, or several numbers with commas (default 2)": (
+        "Plätze an einem Tisch, oder mehrere Zahlen mit Kommas (üblich 2)"
+    ),
+    "how long to learn in all (default 3)": "wie lange im Ganzen gelernt wird (üblich 3)",
+    "where the weights go (default trained.toml)": "wohin die Gewichte kommen (üblich trained.toml)",
+    "the seed of the first game (default 1)": "der Startwert des ersten Spiels (üblich 1)",
     # bench
     bench.HELP: (
         "Unsere Geschwindigkeit messen: Spielen, Kopien, neues Austeilen, Starten, Wachstum; und andere Bibliotheken "

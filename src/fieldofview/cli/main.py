@@ -38,6 +38,9 @@ COMMANDS: dict[str, str] = {
     "desk": "run a tournament: sign-up, rounds, results, penalties, papers, package",
     "verify": "check that a kept game was dealt as promised, and went by the rules",
     "sim": "play many games between bots and count",
+    "review": "look at a kept game again: what each pick cost, where it turned",
+    "arena": "bots against bots on the same deals, with ratings",
+    "train": "learn weights for a deck: a bot that knows your cards",
     "bench": "measure our speed beside other libraries",
 }
 

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import TextIO
 
+from fieldofview.kernel.backends import best_backend
+
 
 def print_json(value: object) -> None:
     """One JSON document on standard output."""
@@ -45,7 +47,7 @@ def wrapped(text: str, room: int, hanging: int = 0) -> str:
 
 def compile_notice(backend: str, sentence: str) -> AbstractContextManager[None]:
     """Says so as soon as the rules are compiled: once for each size of table, and after each change."""
-    if backend != "numba":
+    if backend != "numba" or best_backend() != "numba":
         return nullcontext()
     from fieldofview.sim.compiling import when_compiling
 

@@ -24,6 +24,7 @@ from fieldofview.sim import (
     check_rows,
     make_contest,
     play_contest,
+    play_duplicate,
     summarise,
     write_csv,
     write_rows,
@@ -87,6 +88,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="turns before time is called (default 50 a player, 0 never)",
     )
     options.add_brought(parser, "a seat's number, of which 1 begins")
+    parser.add_argument(
+        "--duplicate",
+        action="store_true",
+        help="every deal with every bot at every seat: N deals, and intervals of deals",
+    )
     parser.add_argument("--csv", metavar="FILE", help="write every measured value to FILE")
     parser.add_argument("--rows", metavar="FILE", help="write one row a game to FILE (.csv or .parquet)")
     parser.add_argument("--plot", metavar="FILE", help="draw a picture into FILE (.png, .svg or .pdf)")
@@ -128,6 +134,8 @@ def run(args: argparse.Namespace) -> int:
     if args.workers is not None and args.workers < 1:
         raise BadArgument("--workers must be 1 or more, not {workers}.", workers=args.workers)
     announce(contest, language, asked=args.backend)
+    if args.duplicate:
+        return run_duplicate(contest, args, language)
     with compile_notice(contest.backend, say("compiling", language)), progress_bar(contest, language) as advance:
         played = play_contest(contest, args.workers, advance)
     if played.tally.games == 0:
@@ -146,6 +154,25 @@ def run(args: argparse.Namespace) -> int:
     if not written:
         return 2
     return 0 if played.whole else 130
+
+
+def run_duplicate(contest: Contest, args: argparse.Namespace, language: str) -> int:
+    """Duplicate deals, with the rates of the bots and nothing else."""
+    if args.csv or args.rows or args.plot:
+        raise BadArgument("Duplicate deals give rates alone; leave out --csv, --rows and --plot.")
+    with compile_notice(contest.backend, say("compiling", language)), progress_bar(contest, language) as advance:
+        shares = play_duplicate(contest, advance, args.workers)
+    if not shares.deals:
+        print(say("interrupted", language), file=sys.stderr)
+        return 130
+    rates = shares.by_name()
+    if args.json:
+        print_json({name: {"rate": r.rate, "margin": r.margin, "deals": r.deals} for name, r in rates.items()})
+    else:
+        print(say("duplicate", language, deals=len(shares.deals), games=len(shares.deals) * contest.players))
+        headings = [say(key, language) for key in ("bot", "seats", "win rate")]
+        print_table(headings, [(name, str(contest.bots.count(name)), str(rate)) for name, rate in rates.items()])
+    return 0 if len(shares.deals) == contest.games else 130
 
 
 def write_files(summary: Summary, played: Played, args: argparse.Namespace) -> bool:

@@ -38,6 +38,36 @@ SENTENCES = {
     "The details could not be written; FOV_DEBUG=1 shows them": (
         "Genaueres ließ sich nicht schreiben; FOV_DEBUG=1 zeigt es"
     ),
+    # review
+    "fov review: The rules are compiled for this table, which takes a minute or two, once.": (
+        "fov review: Die Regeln werden für diesen Tisch übersetzt, was einmal ein, zwei Minuten dauert."
+    ),
+    "fov review: Interrupted; this is what was looked at so far.": (
+        "fov review: Abgebrochen; das ist, was bis dahin angesehen wurde."
+    ),
+    "Nobody had anything to choose in {record}.": "In {record} hatte niemand etwas zu wählen.",
+    "player": "Person",
+    "picks": "Entscheidungen",
+    "lost in all": "insgesamt verloren",
+    "chances, pick by pick": "Aussichten, Wahl für Wahl",
+    "turn": "Zug",
+    "picked": "gewählt",
+    "better": "besser",
+    "lost": "verloren",
+    "No pick lost {least} or more for sure.": "Keine Wahl verlor sicher {least} oder mehr.",
+    "The game turned most between turns {first} and {last}: {name} went from {before} to {after}.": (
+        "Am meisten wendete sich das Spiel zwischen Zug {first} und {last}: {name} kam von {before} auf {after}."
+    ),
+    # arena
+    "The picture is drawn as .svg, not as {name!r}.": "Das Bild wird als .svg gezeichnet, nicht als {name!r}.",
+    "{path!r} cannot be written: name a file in a folder that is there.": (
+        "{path!r} lässt sich nicht schreiben: Nenne eine Datei in einem Ordner, den es gibt."
+    ),
+    "Certain is what Robbins' confidence sequence says at 95 %: it may be looked at after every deal. "
+    "Intervals are of 95 %, clustered by deal.": (
+        "Sicher ist, was Robbins' Konfidenzfolge mit 95 % sagt: Man darf nach jeder Austeilung hinsehen. "
+        "Intervalle sind solche von 95 %, gebündelt nach Austeilung."
+    ),
     # commands
     "Say which card to show, for instance: fov cards show Wink.": (
         "Sag, welche Karte du sehen willst, zum Beispiel: fov cards show Wink."
@@ -66,6 +96,22 @@ SENTENCES = {
     "There is no folder {parent!r} for the table.": "Für die Tabelle gibt es keinen Ordner {parent!r}.",
     "{csv!r} is a folder; name a file in it for the table.": (
         "{csv!r} ist ein Ordner; nenne eine Datei darin für die Tabelle."
+    ),
+    "There is no folder {parent!r} for the weights.": "Für die Gewichte gibt es keinen Ordner {parent!r}.",
+    "Weights are kept in a file that ends in .toml, not in {out!r}.": (
+        "Gewichte stehen in einer Datei, die auf .toml endet, nicht in {out!r}."
+    ),
+    "{out!r} exists already; name another file with --out.": (
+        "{out!r} gibt es schon; nenne mit --out eine andere Datei."
+    ),
+    "--minutes must be above 0 and at most {most}, not {minutes:g}.": (
+        "--minutes muss über 0 und höchstens {most} sein, nicht {minutes:g}."
+    ),
+    "--seats takes numbers from 2 to 12 with commas, such as 2 or 2,4; not {text!r}.": (
+        "--seats nimmt Zahlen von 2 bis 12 mit Kommas, wie 2 oder 2,4; nicht {text!r}."
+    ),
+    "Duplicate deals give rates alone; leave out --csv, --rows and --plot.": (
+        "Doppelte Gaben ergeben nur Quoten; lass --csv, --rows und --plot weg."
     ),
     "--workers must be 1 or more, not {workers}.": "--workers muss mindestens 1 sein, nicht {workers}.",
     "--seconds must be above 0 and at most {most_seconds}, and --runs from 1 to {most_runs}.": (

@@ -11,9 +11,10 @@ from ..kernel.backends import NumbaBackend, PlainBackend
 from ..kernel.layout import Printed, State
 from ..kernel.tables import Tables
 from .dispatch import GREEDY, RANDOM
+from .figures import LAYOUT
 from .greedy import greedy_choice
 from .lot import random_choice
-from .weighing import LAYOUT, Player, Weighed, own_player, player_at, weigh
+from .weighing import Player, Weighed, own_player, player_at, weigh
 from .weights import Weights
 
 ENDING = ".toml"  # of a file of weights
@@ -44,7 +45,11 @@ POLICIES = {
     for policy in (
         Policy("random", RANDOM, random_choice, weighs=False),
         Policy("greedy", GREEDY, greedy_choice),
+        Policy("novice", GREEDY, greedy_choice),
         Policy("expert", GREEDY, greedy_choice),
+        Policy("evolved", GREEDY, greedy_choice),
+        Policy("bold", GREEDY, greedy_choice),
+        Policy("careful", GREEDY, greedy_choice),
     )
 }
 
@@ -59,8 +64,12 @@ MODULES: backends.Modules = (
     "policies.dispatch",
     "policies.contests",
     "policies.rollouts",
+    "policies.trials",
+    "policies.trees",
+    "policies.duplicates",
     "policies.sparring",
 )
+LEARNING: backends.Modules = (*MODULES, "policies.learning")  # compiled for those who train
 
 
 class UnknownPolicy(ValueError):
@@ -85,6 +94,13 @@ def find_policy(name: str) -> Policy:
 def backend(name: str) -> PlainBackend | NumbaBackend:
     """A back end of the kernel that plays policies too."""
     return backends.backend(name, MODULES)
+
+
+def trainer() -> NumbaBackend:
+    """The compiled back end that learns biases too."""
+    found = backends.backend("numba", LEARNING)
+    assert isinstance(found, NumbaBackend)
+    return found
 
 
 @lru_cache(maxsize=64)

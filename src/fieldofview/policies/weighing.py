@@ -1,7 +1,8 @@
 """Players by weights: a file of numbers is read, and made into the record that compiled code takes for one game.
 
 The files of our own players lie in `players/`; anybody's may be named by its path. `like` names another of ours whose
-numbers hold where a file gives none.
+numbers hold where a file gives none. What was learnt of single cards holds for the decks and the number of players that
+it was learnt with: a game takes the part that knows all of its cards, and none where there is none.
 """
 
 from __future__ import annotations
@@ -11,26 +12,20 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from ..cards.complaint import Complaint, learn
+from ..cards.complaint import learn
 from ..cards.files.disk import text_of
 from ..cards.files.toml import BadToml, parse
 from ..cards.typed import said
-from ..kernel.layout import SMALL, layout_of, pack
+from ..kernel.layout import SMALL, pack
 from ..kernel.tables import Tables
+from .figures import LAYOUT, NUMBERS, BadWeights, numbers_in
+from .learnt import Learnt, card_keys, fitting, read_learnt
 from .weights import Weights
 
 learn("de", f"{__package__}.words_de")
 
 FOLDER = Path(__file__).parent / "players"
-LAYOUT = layout_of(Weights, SMALL)
-NUMBERS = tuple(field.name for field in LAYOUT.fields if not field.shape and field.name != "biased")
-AT_LEAST = {"points_a_turn": 1, "point_lying": 1}
-MOST = 100_000
-KEYS = ("like", "weights")
-
-
-class BadWeights(Complaint):
-    """A file of weights that says what no player can use."""
+KEYS = ("like", "weights", "learnt")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -38,6 +33,7 @@ class Player:
     """A file of weights as it was read."""
 
     numbers: dict[str, int]
+    learnt: tuple[Learnt, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -81,14 +77,14 @@ def read_player(path: str | Path) -> Player:
     base = Player({})
     if "like" in found:
         base = _like(path, found["like"])
-    numbers = {**base.numbers, **_numbers(path, found.get("weights", {}))}
+    numbers = {**base.numbers, **numbers_in(path, found.get("weights", {}))}
     if missing := [name for name in NUMBERS if name not in numbers]:
         raise BadWeights(
             "The weights in {path} lack {name!r}; give all of them, or say like = 'greedy' for the rest.",
             path=said(path, 200),
             name=missing[0],
         )
-    return replace(base, numbers=numbers)
+    return replace(base, numbers=numbers, learnt=read_learnt(path, found.get("learnt", [])) or base.learnt)
 
 
 def _like(path: str | Path, name: Any) -> Player:
@@ -103,32 +99,12 @@ def _like(path: str | Path, name: Any) -> Player:
     return own_player(name)
 
 
-def _numbers(path: str | Path, given: Any) -> dict[str, int]:
-    """The numbers of a file, each a weight that there is, within bounds."""
-    for name, number in given.items() if isinstance(given, dict) else [("weights", given)]:
-        if name not in NUMBERS:
-            raise BadWeights(
-                "The weights in {path} name {name!r}, which is no weight; docs/weights.md has them all.",
-                path=said(path, 200),
-                name=said(name, 60),
-            )
-        least = AT_LEAST.get(name, -MOST)
-        if type(number) is not int or not least <= number <= MOST:
-            raise BadWeights(
-                "The weight {name} in {path} must be a whole number from {least} to {most}, not {number}.",
-                name=name,
-                path=said(path, 200),
-                least=least,
-                most=MOST,
-                number=said(number, 60),
-            )
-    return dict(given)
-
-
 @lru_cache(maxsize=256)
 def weigh(player: Player | None, tables: Tables, players: int) -> Weighed:
     """A player's weights for a game of these cards with so many players; all are 0 for who needs none."""
     record = Weights(SMALL)
     for name, number in player.numbers.items() if player else ():
         setattr(record, name, number)
+    if player and (learnt := fitting(player.learnt, card_keys(tables), players)):
+        learnt.lay_into(record, card_keys(tables))
     return Weighed(record, pack(record, LAYOUT))

@@ -14,6 +14,9 @@ SENTENCES = {
     "The weights in {path} name {name!r}, which is no weight; docs/weights.md has them all.": (
         "Die Gewichte in {path} nennen {name!r}, das kein Gewicht ist; docs/weights.md hat sie alle."
     ),
+    "What was learnt in {path} is not as it should be: {what}; write it with fov train.": (
+        "Das Gelernte in {path} ist nicht, wie es sein soll: {what}; schreibe es mit fov train."
+    ),
     "The weight {name} in {path} must be a whole number from {least} to {most}, not {number}.": (
         "Das Gewicht {name} in {path} muss eine ganze Zahl von {least} bis {most} sein, nicht {number}."
     ),

@@ -2,6 +2,7 @@
 
 from ..kernel.backends import best_backend
 from .contest import BadContest, Contest, make_contest
+from .duplicate import DuplicateRate, Shares, play_duplicate, rate_of
 from .export import as_data, write_csv
 from .rows import check_rows, write_rows
 from .summary import CardRow, Length, Rate, Standing, Summary, summarise, wilson
@@ -12,10 +13,12 @@ __all__ = [
     "BadContest",
     "CardRow",
     "Contest",
+    "DuplicateRate",
     "GameRow",
     "Length",
     "Played",
     "Rate",
+    "Shares",
     "Standing",
     "Summary",
     "Tally",
@@ -24,6 +27,8 @@ __all__ = [
     "check_rows",
     "make_contest",
     "play_contest",
+    "play_duplicate",
+    "rate_of",
     "summarise",
     "wilson",
     "write_csv",

@@ -1,6 +1,30 @@
 """German for what no contest can be made of, or no file of its games."""
 
 SENTENCES = {
+    "An arena needs two bots at least; name another one to play against.": (
+        "Eine Arena braucht mindestens zwei Bots; nenne noch einen als Gegner."
+    ),
+    "At most {most} bots meet in one arena, not {count}.": (
+        "In einer Arena treffen sich höchstens {most} Bots, nicht {count}."
+    ),
+    "The bot {name} is named twice; against itself it is as good as itself.": (
+        "Der Bot {name} ist zweimal genannt; gegen sich selbst ist er so gut wie er selbst."
+    ),
+    "Each pair plays from 1 to {most:,} deals, not {deals:,}.": (
+        "Jedes Paar spielt 1 bis {most} Austeilungen, nicht {deals}."
+    ),
+    "{path} is of another arena: {key} is {there} there, not {wanted}. Name another file.": (
+        "{path} gehört zu einer anderen Arena: {key} ist dort {there}, nicht {wanted}. Nenne eine andere Datei."
+    ),
+    "{path} cannot be gone on with: {why}. Name another file.": (
+        "Mit {path} geht es nicht weiter: {why}. Nenne eine andere Datei."
+    ),
+    "it is no file of an arena": "es ist keine Datei einer Arena",
+    "line {number} is no JSON": "Zeile {number} ist kein JSON",
+    "line {number} is no deal of this arena": "Zeile {number} ist keine Austeilung dieser Arena",
+    "An accelerator only counts; duplicate deals need the back end numba or plain.": (
+        "Ein Beschleuniger zählt nur; doppelte Gaben brauchen numba oder plain."
+    ),
     "At least one game must be played, not {games}.": "Mindestens ein Spiel muss gespielt werden, nicht {games}.",
     "At most {most:,} games are played at once, not {games:,}.": (
         "Höchstens {most} Spiele werden auf einmal gespielt, nicht {games}."

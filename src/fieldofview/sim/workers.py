@@ -7,10 +7,9 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import (
     FIRST_COMPLETED,
-    Executor,
     Future,
     ProcessPoolExecutor,
     ThreadPoolExecutor,
@@ -19,12 +18,17 @@ from concurrent.futures import (
 from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import active_children, parent_process
+from typing import Any, TypeVar
 
+from ..search.crew import cores
 from .contest import BadContest, Contest, play_stretch
 from .tally import Tally
 
 STRETCH = {"cuda": 1 << 22, "numba": 500, "plain": 10}  # games of one piece of work
 OWN_STRETCH = 2  # with bots of one's own, which may take their time
+
+
+Done = TypeVar("Done")
 
 
 @dataclass(slots=True)
@@ -42,16 +46,15 @@ class Played:
 
 def play_contest(contest: Contest, workers: int | None = None, progress: Callable[[int], None] | None = None) -> Played:
     """Play a contest on all cores, or on so many; interrupted, it returns what was played so far."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    count = cores if workers is None else workers
+    count = cores() if workers is None else workers
     if count < 1:
         raise BadContest("At least one worker must play, not {count}.", count=count)
     cards = len(contest.tables.cards)
     played = Played(contest, Tally.empty(contest.players, cards))
-    with _prompt_interrupts():
+    with prompt_interrupts():
         play_stretch(contest, 0, 0)  # compiles once, before the workers need it
     began = time.perf_counter()
-    with _interrupts() as interrupted:
+    with interrupts() as interrupted:
         for tally in _stretches(contest, count):
             played.tally.add(tally)
             if progress is not None:
@@ -63,7 +66,7 @@ def play_contest(contest: Contest, workers: int | None = None, progress: Callabl
 
 
 @contextmanager
-def _prompt_interrupts() -> Iterator[None]:
+def prompt_interrupts() -> Iterator[None]:
     """An interrupted compiler may fail in odd ways; whatever comes of it, it was an interrupt."""
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -90,7 +93,7 @@ def _prompt_interrupts() -> Iterator[None]:
 
 
 @contextmanager
-def _interrupts() -> Iterator[list[int]]:
+def interrupts() -> Iterator[list[int]]:
     """The first interrupt is only noted, so that no count is torn; the second one is as usual. Told to end, we end."""
     noted: list[int] = []
 
@@ -120,18 +123,29 @@ def _stretches(contest: Contest, workers: int) -> Iterator[Tally]:
         for first, games in work:
             yield play_stretch(contest, first, games)
         return
+    jobs = ((contest, first, games) for first, games in work)
+    yield from as_they_end(play_stretch, jobs, workers, 2 * workers, compiled=contest.backend == "numba")
+
+
+def as_they_end(
+    work: Callable[..., Done], jobs: Iterable[tuple[Any, ...]], workers: int, ahead: int, *, compiled: bool
+) -> Iterator[Done]:
+    """Results as they come, at most so many asked for ahead. Compiled games run side by side in threads, others need
+    processes."""
     others = active_children()
-    executor = _executor(contest, workers)
-    pending: set[Future[Tally]] = set()
+    executor = ThreadPoolExecutor(workers) if compiled else ProcessPoolExecutor(workers, initializer=follow_the_parent)
+    pending: set[Future[Done]] = set()
     try:
-        for first, games in work:
-            pending.add(executor.submit(play_stretch, contest, first, games))
-            if len(pending) >= 2 * workers:
+        for job in jobs:
+            pending.add(executor.submit(work, *job))
+            if len(pending) >= ahead:
                 done, pending = wait(pending, return_when=FIRST_COMPLETED)
                 for future in done:
                     yield future.result()
-        for future in pending:
-            yield future.result()
+        while pending:
+            done, pending = wait(pending, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
     except SystemExit:
         for process in active_children():
             if process not in others:
@@ -141,14 +155,7 @@ def _stretches(contest: Contest, workers: int) -> Iterator[Tally]:
         executor.shutdown(wait=True, cancel_futures=True)
 
 
-def _executor(contest: Contest, workers: int) -> Executor:
-    """Compiled games run side by side in threads, uncompiled ones need processes."""
-    if contest.backend == "numba":
-        return ThreadPoolExecutor(workers)
-    return ProcessPoolExecutor(workers, initializer=_follow_the_parent)
-
-
-def _follow_the_parent() -> None:
+def follow_the_parent() -> None:
     """A worker leaves interrupts to its parent, ends when it is told to, and does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)

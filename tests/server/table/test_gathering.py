@@ -285,6 +285,26 @@ def test_a_client_never_names_the_table_of_a_rematch() -> None:
     assert read_command("rematch", {"id": "somebody's"}) == c.Rematch()
 
 
+def test_everybody_sees_who_wants_a_rematch() -> None:
+    desk = Desk(seats=2)
+    desk.does(BOB, c.Sit())
+    desk.does(BOB, c.Ready())
+    desk.does(ANN, Start())
+    desk.does(BOB, c.Forfeit())
+
+    def over() -> tuple[object, object]:
+        sent, _ = messages(desk.table, ANN, None, "en", 5)
+        (said,) = [message["d"] for message in sent if message["t"] == "over"]
+        return said["rematch"], said["agreed"]
+
+    assert over() == (None, [])
+    desk.does(BOB, c.Rematch("new"))
+    assert over() == ("new", [1])
+    desk.does(BOB, c.Rematch("other"))
+    desk.does(ANN, c.Rematch("other"))
+    assert over() == ("new", [1, 0])
+
+
 def test_every_sentence_is_there_in_every_language() -> None:
     for table in (DOORS, REASONS):
         assert set(table["en"]) == set(table["de"])

@@ -14,7 +14,7 @@ export interface Fitted {
 const SMALL = 72 / 96; // width to height
 const CHIP = 56 / 64;
 const NAMED = 56; // narrower cards do without a name
-const NARROWEST = 44;
+const NARROWEST = 44; // for a finger
 
 function widest(count: number, ratio: number, most: number, { width, height, gap }: Room): { width: number; columns: number } {
   let best = { width: 0, columns: 1 };
@@ -29,10 +29,10 @@ function widest(count: number, ratio: number, most: number, { width, height, gap
 }
 
 /** Where even chips do not fit, they are as narrow as can be touched, and the room scrolls. */
-export function fit(count: number, room: Room, most: number): Fitted {
+export function fit(count: number, room: Room, most: number, least = NARROWEST): Fitted {
   const small = widest(Math.max(1, count), SMALL, most, room);
   if (small.width >= NAMED) return { ...small, isChip: false };
   const chip = widest(Math.max(1, count), CHIP, NAMED, room);
-  if (chip.width >= NARROWEST) return { ...chip, isChip: true };
-  return { width: NARROWEST, columns: Math.max(1, Math.floor((room.width + room.gap) / (NARROWEST + room.gap))), isChip: true };
+  if (chip.width >= least) return { ...chip, isChip: true };
+  return { width: least, columns: Math.max(1, Math.floor((room.width + room.gap) / (least + room.gap))), isChip: true };
 }

@@ -39,6 +39,7 @@ export function onKey(event: KeyboardEvent, table: Desk, w: Words): void {
     else ui.menu = true;
   } else if (event.key === 'l' || event.key === 'L') say(ui, session.log.at(-1)?.text ?? '');
   else if (event.key === 's' || event.key === 'S') say(ui, view?.names.map((name, i) => w.score(name, view.points[i] ?? 0)).join(', ') ?? '');
+  else if ((event.key === 't' || event.key === 'T') && ui.askHint) ui.askHint();
   else if (event.key === '?') ui.keys = true;
   else if (event.key === 'b' || event.key === 'B') session.past = null;
   else if (event.key === 'i' || event.key === 'I') {

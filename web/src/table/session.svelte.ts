@@ -10,7 +10,8 @@ import type * as wire from '../wire/messages';
 import { connect as connectReal, type Connect, type Connection, type Line } from '../wire/socket';
 import { language } from '../words/index.svelte';
 import { withLooks } from './looks';
-import { MOST, Pace, type Step } from './pace';
+import { MOST, type Step } from './pace';
+import { Showing } from './showing';
 
 export interface LogLine {
   text: string;
@@ -19,13 +20,6 @@ export interface LogLine {
   seat?: number; // whose turn it was
   turn: number;
   key: number; // the number of its event; below 0 there is none
-}
-
-/** Where movements are seen: it lifts cards before something happens, and lets them fly from there once it has. */
-export interface Stage {
-  isMoving(): boolean;
-  lift(flight: Flight, lifted: () => void): void; // one frame for each part, so that none takes long
-  fly(flight: Flight): void;
 }
 
 interface Happening {
@@ -71,14 +65,11 @@ export class Session {
     this.over || this.view?.over ? 'over' : this.view ? 'playing' : 'gathering',
   );
 
-  stage: Stage | null = null;
   private fold = new Fold(null); // as far as it is shown
   private heard = new Fold(null);
   told: Event[] = []; // everything from the first event on
-  private pace = new Pace<Happening>();
-  private lifted: (() => void) | null = null; // what happens once its cards are lifted
+  readonly showing = new Showing<Happening>((begun) => this.lay(begun));
   private landing: LogLine[] = []; // their cards are still on the way
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private connection: Connection;
   private waiting = new Map<string, { done: (reply: Reply) => void; failed: (refusal: wire.Refusal) => void }>();
   private sent = 0;
@@ -99,7 +90,7 @@ export class Session {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.showing.forget();
     this.connection.close();
   }
 
@@ -140,7 +131,7 @@ export class Session {
     else if (t === 'private') this.mine = d;
     else if (t === 'chat') this.chat = [...this.chat, d].slice(-200);
     else if (t === 'looks') [this.log, this.looks] = [withLooks(this.log, d, this.looks), d.looks.length];
-    else if (t === 'over') this.happen([{ what: { then: () => (this.over = d) }, time: 0 }]);
+    else if (t === 'over') this.showing.happen([{ what: { then: () => (this.over = d) }, time: 0 }]);
     else if (t === 'void') this.voided = d.text;
     else if (t === 'closing') this.again();
     else if (t === 'reply') this.answered(d.re)?.done(d);
@@ -165,9 +156,8 @@ export class Session {
   }
 
   private forget(seat: number | null): void {
-    clearTimeout(this.timer);
-    [this.fold, this.heard, this.pace] = [new Fold(seat), new Fold(seat), new Pace()];
-    [this.landing, this.lifted] = [[], null];
+    this.showing.forget();
+    [this.fold, this.heard, this.landing] = [new Fold(seat), new Fold(seat), []];
     this.events = 0;
     this.told = [];
     this.log = [];
@@ -187,7 +177,7 @@ export class Session {
     if (news.decision?.number !== this.decision?.number) this.decision = null;
     const jumps = !news.window || !isNew ? -1 : steps.findLastIndex(({ what }) => what.flight?.legs.some((leg) => leg.to === 'focus'));
     steps.push({ what: { then: () => this.asked(news) }, time: 0 });
-    this.happen(steps, news.window && isNew ? Math.max(0, jumps) : -1, news.since === 0, news.decision ? SOON : MOST);
+    this.showing.happen(steps, { urgent: news.window && isNew ? Math.max(0, jumps) : -1, isUnseen: news.since === 0, most: news.decision ? SOON : MOST });
     if (!this.faces.size) void this.readFaces();
   }
 
@@ -217,40 +207,8 @@ export class Session {
     if (this.window || this.decision) this.past = null;
   }
 
-  // -- what was heard is seen, one movement after the other
-
-  private happen(steps: Step<Happening>[], urgent = -1, isUnseen = false, most = MOST): void {
-    this.pace.push(steps, Date.now(), urgent, most);
-    if (isUnseen || !this.stage?.isMoving()) this.hurry();
-    else this.run();
-  }
-
-  /** All that is still on its way is there. */
-  hurry(): void {
-    this.show(this.pace.flush(Date.now()).map(({ what }) => ({ what, time: 0 })));
-  }
-
-  private run(): void {
-    const begun = this.pace.due(Date.now());
-    if (begun.length || this.pace.next() === null) this.show(begun);
-    const next = this.pace.next() ?? (this.landing.length ? this.pace.lands : null);
-    clearTimeout(this.timer);
-    if (next !== null) this.timer = setTimeout(() => this.run(), Math.max(0, next - Date.now()));
-  }
-
-  private show(begun: Step<Happening>[]): void {
-    this.lifted?.();
-    const flight = begun.at(-1)?.time ? begun.at(-1)?.what.flight : null; // only the last of them can move
-    if (!flight || !this.stage) return this.lay(begun);
-    this.lifted = () => {
-      this.lifted = null;
-      this.lay(begun);
-      this.stage?.fly(flight);
-    };
-    this.stage.lift(flight, () => this.lifted?.());
-  }
-
-  private lay(begun: Step<Happening>[]): void {
+  /** It happens on the table; lines whose cards are still on the way are written when they have landed. */
+  private lay(begun: Step<Happening>[]): boolean {
     const [lines, changed] = [this.landing, begun.some(({ what }) => what.event)];
     this.landing = [];
     for (const { what, time } of begun) {
@@ -260,6 +218,7 @@ export class Session {
     if (changed) this.now = this.fold.shows();
     if (lines.length) this.log = [...this.log, ...lines];
     for (const { what } of begun) what.then?.();
+    return this.landing.length > 0;
   }
 
   private written(event: Event, text: string, key: number): LogLine {

@@ -23,11 +23,15 @@ export class Ui {
   private isFlat = new MediaQuery('(max-height: 479px) and (orientation: landscape)');
   private isUpright = new MediaQuery('(max-width: 760px), (max-width: 1000px) and (orientation: portrait)');
   private isRoomy = new MediaQuery('(min-width: 700px) and (min-height: 800px)');
+  private hasLittleHeight = new MediaQuery('(max-height: 850px)');
+  isLow = $derived(this.hasLittleHeight.current); // no room for five buttons, one above the other
   layout: Layout = $derived(this.isFlat.current ? 'flat' : this.isUpright.current ? 'upright' : 'wide');
   roomy = $derived(this.layout === 'upright' && this.isRoomy.current); // a tablet: all fields are open
+  private isFine = new MediaQuery('(pointer: fine)');
+  withPointer = $derived(this.isFine.current); // it hits what a finger cannot
   card = $state.raw<OpenCard | null>(null);
   asked = $state.raw<Asked | null>(null);
-  flying = new SvelteSet<number>(); // cards on their way, by handle
+  flying = $state.raw<ReadonlySet<number>>(new Set()); // cards on their way, by handle
   pointed = $state<number | null>(null); // the card that a line of the log speaks of
   sheet = $state<number | null>(null); // whose field is open on a phone
   menu = $state(false);
@@ -36,6 +40,7 @@ export class Ui {
   nowOpen = $state(false);
   recap = $state.raw<LogLine[]>([]);
   withKeyboard = $state(false);
+  askHint: (() => void) | null = null; // where the table allows hints
   said = $state(''); // for the live region, on request
   muted = new SvelteSet<string>();
   screenShare = $state(keep.read('fov-screen-share') === 'on');

@@ -132,6 +132,7 @@ export interface Over {
   record: string | null;
   replay: string | null;
   rematch: string | null;
+  agreed?: number[]; // seats that want it
 }
 
 export interface Refusal {

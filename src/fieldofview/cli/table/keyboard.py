@@ -8,10 +8,12 @@ from rich.text import Text
 
 from fieldofview.views import Option, View, words
 
+from ..output import compile_notice
 from ..paths import named as typed_path
 from . import pages, store
 from .complaints import told
 from .hand import RESPONSES
+from .hinting import hint_page
 from .prompts import Command, NotUnderstood, asked_about, command, is_plain, named, read
 from .screen import Screen
 from .staging import Staged
@@ -87,6 +89,8 @@ class Keyboard(Screen):
             self.draw(view, staged)
         elif meant.name == "options":
             self.list_options(staged)
+        elif meant.name == "hint":
+            self.hint(staged.now.view)
         else:
             self.obey(meant, view)
         return False
@@ -214,6 +218,8 @@ class Keyboard(Screen):
             "forfeit": lambda: self.forfeit(self.asker(view)),
             "quit": self.quit,
         }
+        if command.name == "hint":
+            raise NotUnderstood(self.says("no hint"))
         if command.name in ("back", "options"):
             raise NotUnderstood(self.says("nothing staged"))
         if command.name in shows:
@@ -230,6 +236,13 @@ class Keyboard(Screen):
     def explain(self, question: str, seat: int) -> None:
         line = asked_about(question, self.game)
         self.tell(self.game.why_not(line, seat, self.language) if line else self.says("why what"))
+
+    def hint(self, view: View) -> None:
+        """What a strong player would do, by what this seat knows, and why."""
+        self.terminal.say(self.says("hint thinks"), "dim")
+        with compile_notice("numba", self.says("hint compiles")):
+            lines = list(hint_page(view, self.language))
+        self.terminal.show(*map(self.drawing.fitting, lines))
 
     def save_copy(self, name: str) -> None:
         if not name:

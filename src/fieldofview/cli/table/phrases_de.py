@@ -13,6 +13,7 @@ und beendet nie einen Zug.
   rules          so wird gespielt, auf einer Seite
   back           Vorgemerktes zurücknehmen, Wahl für Wahl
   options        alles, was man jetzt antworten kann
+  hint           was jemand Starkes täte, mit Aussichten und Grund
   why ZEILE      warum das jetzt nicht geht: why reveal Spectacles
   ruling ID      was eine Regel sagt: ruling D.21 oder ? D.21
   log            alles, was geschah, mit Regeln
@@ -92,6 +93,9 @@ PHRASES = {
     "could be": "'{text}' könnte {lines} sein; tippe mehr davon, oder die Nummer.",
     "no option": "'{text}' ist hier keine Möglichkeit und kein Befehl; tippe eine Nummer, oder help.",
     "no command": "'{text}' ist kein Befehl; Enter geht weiter, help hilft.",
+    "hint thinks": "Es wird überlegt ...",
+    "hint compiles": "Die Regeln werden erst für diesen Tisch übersetzt, was einmal ein, zwei Minuten dauert.",
+    "no hint": "Es gibt gerade nichts zu wählen; einen Tipp gibt es zu einer Frage, die dir gestellt ist.",
     "why what": "Sag, was du tun möchtest, zum Beispiel: why play Wink.",
     "save what": "Nenne eine Datei, zum Beispiel: save freitag.fov",
     "overwrite": "{path} gibt es schon. Überschreiben? (j/N)",

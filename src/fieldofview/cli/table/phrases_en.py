@@ -11,6 +11,7 @@ with an optional choice; it never plays a card and never ends a turn.
   rules          how to play, on one page
   back           take back what is staged, pick by pick
   options        all that can be answered now
+  hint           what a strong player would do, with chances and a reason
   why LINE       why it is not legal now: why reveal Spectacles
   ruling ID      what a ruling says: ruling D.21, or ? D.21
   log            all that happened, with rulings
@@ -90,6 +91,9 @@ PHRASES = {
     "could be": "'{text}' could be {lines}; type more of it, or the number.",
     "no option": "'{text}' is no option here and no command; type a number, or help.",
     "no command": "'{text}' is no command; Enter goes on, help helps.",
+    "hint thinks": "Thinking ...",
+    "hint compiles": "The rules are compiled for this table first, which takes a minute or two, once.",
+    "no hint": "There is nothing to choose now; a hint is for a question that you are asked.",
     "why what": "Say what you would like to do, for instance: why play Wink.",
     "save what": "Name a file, for instance: save friday.fov",
     "overwrite": "{path} exists. Write over it? (y/N)",

@@ -33,6 +33,7 @@ COMMANDS = {
     "undo": "back",
     "ruling": "ruling",
     "why": "why",
+    "hint": "hint",
     "log": "log",
     "discard": "discard",
     "hand": "hands",
@@ -50,6 +51,7 @@ COMMANDS = {
     "regeln": "rules",
     "zurück": "back",
     "warum": "why",
+    "tipp": "hint",
     "hilfe": "help",
 }
 

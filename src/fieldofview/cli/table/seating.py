@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from fieldofview.bots import find_bot, title
+from fieldofview.bots import find_bot, find_level, title
 from fieldofview.cards import Part, SetLike, check, mix
 from fieldofview.game.errors import BadNames
 from fieldofview.game.names import LONGEST, clean, seat_names
@@ -51,7 +51,7 @@ def seat(people: list[str], bots: list[str], sets: Sequence[SetLike], language: 
     kinds = [find_bot(bot) for bot in bots]
     names = list(people)
     for kind in kinds:
-        names.append(_free_name(_bot_name(kind), names))
+        names.append(_free_name(_bot_name(kind, language), names))
     if len(names) < 2:
         raise BadTable(phrase(language, "few players"))
     deck = mix(sets)
@@ -70,9 +70,10 @@ def from_arguments(players: str | None, bots: str | None, sets: Sequence[str] | 
     return replace(seat(people, kinds, called, language), called=called)
 
 
-def _bot_name(kind: str) -> str:
-    """A bot's title, as far as a player can be called so."""
-    name = title(kind)[: LONGEST - len(" 12")]
+def _bot_name(kind: str, language: str) -> str:
+    """A bot's title, as far as a player can be called so; levels are called in the language of the table."""
+    level = find_level(kind)
+    name = (level.called(language) if level else title(kind))[: LONGEST - len(" 12")]
     try:
         return clean(name[:1].upper() + name[1:])
     except BadNames:

@@ -214,7 +214,7 @@ class Actor:
             return
         self.used = steady_ms()
         if isinstance(command, Rematch):
-            command = Rematch(self.hall.new_id())
+            command = Rematch(self.hall.rematch_id(self.table.id))
         if isinstance(command, Sit) and await self.hall.keeps_out(self.table.host, connection.guest.id):
             self.refuse(connection, sent.re, Refused("unwelcome"))
             return

@@ -26,7 +26,7 @@ from ..store.codes import code_of
 from ..store.founding import Founded, Founding, TooManyTables, found_table
 from ..store.games import rate_new_games
 from ..store.leases import BEAT_MS, Owner, beat, begin_work, claim, end_work
-from ..store.lobby import is_over, put_summary
+from ..store.lobby import has_table, is_over, put_summary
 from ..store.moderation import blocked_by
 from ..store.people import Guest
 from ..store.replays import find_record, put_replay
@@ -107,6 +107,11 @@ class Hall:
         """A name for a table that nobody can guess."""
         return secrets.token_hex(12)
 
+    @staticmethod
+    def rematch_id(table_id: str) -> str:
+        """The table of a rematch: always the same one, which is found again where the notice of it was lost."""
+        return hashlib.sha256(f"rematch of {table_id}".encode()).hexdigest()[:24]
+
     async def open(self, table_id: str, opener: Guest, entries: Sequence[Entry]) -> str:
         """Keep a new table before anybody hears of it; its code. TooManyTables where its opener has enough."""
         if self.is_stopping:
@@ -119,7 +124,8 @@ class Hall:
     async def open_rematch(self, table_id: str, opener: Guest, entries: Sequence[Entry]) -> None:
         """The same for a table that asks for another; Refused says why there is none."""
         try:
-            await self.open(table_id, opener, entries)
+            if not await asyncio.to_thread(has_table, self.store, table_id):
+                await self.open(table_id, opener, entries)
         except TooManyTables:
             raise Refused("many tables", most=self.config.tables) from None
         except (Unkept, SQLAlchemyError) as error:

@@ -209,8 +209,11 @@ class Voided:
 
 @dataclass(frozen=True, slots=True)
 class Rematched:
+    """Somebody wants a rematch: the first opens its table, others agree."""
+
     at: int
     id: str
+    seat: int | None = None
 
 
 Entry = (

@@ -245,6 +245,8 @@ def voided(table: Table, entry: e.Voided) -> None:
 
 def rematched(table: Table, entry: e.Rematched) -> None:
     table.rematch = entry.id
+    if entry.seat is not None and entry.seat not in table.agreed:
+        table.agreed.append(entry.seat)
 
 
 TAKES: dict[type[Any], Callable[[Table, Any], None]] = {

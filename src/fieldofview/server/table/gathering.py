@@ -196,13 +196,17 @@ def start(table: Table, who: Person, at: int, entropy: bytes | None) -> Outcome:
 
 
 def rematch(table: Table, who: Person, command: c.Rematch, at: int) -> Outcome:
-    """The same people and bots at a new table, everybody one seat further; asked again, the same one."""
+    """The same people and bots at a new table, everybody one seat further; whoever asks next agrees to the same one."""
     if table.phase != OVER:
         raise Refused("not over")
-    if table.seat_of(who.guest) is None and who.guest != table.host:
+    wants = table.seat_of(who.guest)
+    if wants is None and who.guest != table.host:
         raise Refused("no seat")
     if table.rematch is not None:
-        return Outcome(reply={"id": table.rematch})
+        agrees: list[e.Entry] = (
+            [] if wants is None or wants in table.agreed else [e.Rematched(at, table.rematch, wants)]
+        )
+        return Outcome(agrees, reply={"id": table.rematch})
     settings = replace(table.settings, seats=len(table.seats))
     opens: list[e.Entry] = [e.Opened(at, who.guest if not settings.judge else table.host, settings.to_data())]
     for i in range(len(table.seats)):
@@ -212,4 +216,4 @@ def rematch(table: Table, who: Person, command: c.Rematch, at: int) -> Outcome:
         else:
             level = seat.level if seat.level in LEVELS else HOLDER
             opens.append(e.BotSeated(at, i, level, seat.name))
-    return Outcome([e.Rematched(at, command.id)], reply={"id": command.id}, opens=opens)
+    return Outcome([e.Rematched(at, command.id, wants)], reply={"id": command.id}, opens=opens)

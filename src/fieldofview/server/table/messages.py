@@ -242,6 +242,7 @@ def over(table: Table, lang: str) -> Message:
         "record": None if table.is_lesson else f"/api/tables/{table.id}/record",
         "replay": None if table.is_lesson else f"/api/replays/{table.id}",
         "rematch": table.rematch,
+        "agreed": list(table.agreed),
     }
 
 

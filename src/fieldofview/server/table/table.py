@@ -76,6 +76,7 @@ class Table:
     broken: str | None = None  # how the game broke; the next tick ends it
     report: str | None = None  # how the game broke that is void
     rematch: str | None = None
+    agreed: list[int] = field(default_factory=list)  # seats that want it
     ended: int = 0  # when the game was over, by the wall clock
     now: int = 0  # of the last entry, by the wall clock
     began: int = 0

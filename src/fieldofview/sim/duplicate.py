@@ -1,0 +1,138 @@
+"""Duplicate deals: every deal is played with every bot at every seat, and intervals are of deals, not of games.
+
+The games of one deal resemble each other; to count them as if they did not would give intervals of another width.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from typing import Any
+
+from ..game.making import HAND
+from ..kernel.backends import NumbaBackend
+from ..kernel.layout import State
+from ..policies import Policy
+from ..policies.contests import SEEDS, SHARE, WHOLE
+from ..policies.registry import backend as backend_with_policies
+from ..policies.registry import weights_array, weights_of
+from .contest import BadContest, Contest, play_stretch
+
+NORMAL = 1.959964  # 95 % of a normal distribution lie so many deviations around its middle
+STRETCH = 100  # deals of one piece of work
+
+
+@dataclass(frozen=True, slots=True)
+class DuplicateRate:
+    """A bot's part of the wins on duplicate deals, from 0 to 1, and half the width of its 95 % interval."""
+
+    rate: float
+    margin: float
+    deals: int
+
+    def __str__(self) -> str:
+        return f"{100 * self.rate:.1f} ± {100 * self.margin:.1f} %"
+
+
+def rate_of(shares: Sequence[float]) -> DuplicateRate:
+    """The rate of one bot from its mean part of each deal's games; the interval is clustered by deal."""
+    n = len(shares)
+    mean = math.fsum(shares) / n
+    spread = math.fsum((x - mean) ** 2 for x in shares) / max(1, n - 1)
+    return DuplicateRate(mean, NORMAL * math.sqrt(spread / n), n)
+
+
+def play_duplicate(
+    contest: Contest, progress: Callable[[int], None] | None = None, workers: int | None = None
+) -> Shares:
+    """Play the deals of a contest, of which it has as many as games: each once for every seat of the first bot.
+
+    On all cores, or on so many, which changes no result; interrupted, it returns what was played so far.
+    """
+    found: list[list[int]] = []
+    try:
+        for rows in _played(contest, workers or os.cpu_count() or 1):
+            found += rows
+            if progress is not None:
+                progress(len(found))
+    except KeyboardInterrupt:
+        pass
+    return Shares(contest.bots, found)
+
+
+@dataclass(frozen=True, slots=True)
+class Shares:
+    """For each deal, how many of its games each bot won, in parts of WHOLE; a shared win is shared out."""
+
+    bots: tuple[str, ...]
+    deals: list[list[int]]
+
+    def rate(self, bot: int = 0) -> DuplicateRate:
+        """How one of the bots did, named by its place in the contest."""
+        return rate_of([row[bot] / (WHOLE * len(self.bots)) for row in self.deals])
+
+    def by_name(self) -> dict[str, DuplicateRate]:
+        """How the bots of each name did, for one seat of theirs."""
+        found = {}
+        for name in dict.fromkeys(self.bots):
+            mine = [i for i, bot in enumerate(self.bots) if bot == name]
+            found[name] = rate_of(
+                [sum(row[i] for i in mine) / (WHOLE * len(self.bots) * len(mine)) for row in self.deals]
+            )
+        return found
+
+
+def _played(contest: Contest, workers: int) -> Iterator[list[list[int]]]:
+    if contest.own:
+        yield from (_with_views(contest, number) for number in range(contest.games))
+        return
+    if contest.backend == "cuda":
+        raise BadContest("An accelerator only counts; duplicate deals need the back end numba or plain.")
+    work = [(first, min(STRETCH, contest.games - first)) for first in range(0, contest.games, STRETCH)]
+    if workers == 1 or contest.backend == "plain":
+        yield from (duplicate_stretch(contest, *piece) for piece in work)
+        return
+    duplicate_stretch(contest, 0, 0)  # compiles once, before the workers need it
+    with ThreadPoolExecutor(workers) as pool:
+        yield from pool.map(lambda piece: duplicate_stretch(contest, *piece), work)
+
+
+def _with_views(contest: Contest, number: int) -> list[list[int]]:
+    """One deal with bots of one's own: as games of contests that begin at such a seed that the seats come out so."""
+    shares = [0] * contest.players
+    for turned in range(contest.players):
+        beginning = replace(contest, seed=(contest.seed + number - turned) % SEEDS)
+        for bot, row in enumerate(play_stretch(beginning, turned, 1).bots):
+            shares[bot] += row[SHARE]
+    return [shares]
+
+
+def duplicate_stretch(contest: Contest, first: int, deals: int) -> list[list[int]]:
+    """Some of a contest's deals."""
+    weights = weights_of(contest.policies, contest.tables, contest.players)
+    return play_weighed(contest, contest.policies, weights, first, deals)
+
+
+def play_weighed(contest: Contest, policies: Sequence[Policy], weights: Any, first: int, deals: int) -> list[list[int]]:
+    """Some deals between policies with these weights, whatever files they come from."""
+    rules = backend_with_policies(contest.backend)
+    tables, bots = contest.tables, [policy.number for policy in policies]
+    rows = [[0] * contest.players for _ in range(deals)]
+    if isinstance(rules, NumbaBackend):
+        import numpy as np
+
+        shares = np.array(rows, np.int64).reshape(deals, contest.players)
+        rules.rules.play_duplicates(
+            rules.states(tables.size, 1), rules.tables(tables), weights_array(tuple(weights)), 0, contest.seed, first,
+            deals, np.array(bots, np.int64), contest.turn_limit, HAND, shares,
+        )  # fmt: skip
+        found: list[list[int]] = shares.tolist()
+        return found
+    rules.rules.play_duplicates(
+        [State(tables.size)], [tables.plain], [one.plain for one in weights], 0, contest.seed, first,
+        deals, bots, contest.turn_limit, HAND, rows,
+    )  # fmt: skip
+    return rows

@@ -1,0 +1,76 @@
+"""Duplicate deals: every bot at every seat, and intervals of deals."""
+
+from __future__ import annotations
+
+import pytest
+
+from fieldofview.cli.main import main
+from fieldofview.policies.contests import SHARE, WHOLE
+from fieldofview.sim import make_contest, play_duplicate, rate_of
+from fieldofview.sim.contest import play_stretch
+
+
+def test_equal_bots_share_every_deal_equally() -> None:
+    """At each seat once, by the same dice: nobody wins more of a deal than the others."""
+    for players in (2, 3, 4):
+        shares = play_duplicate(make_contest(12, players=players, bots=["greedy"]))
+        assert len(shares.deals) == 12
+        assert all(row == [WHOLE] * players for row in shares.deals)
+        assert shares.by_name()["greedy"].rate == pytest.approx(1 / players)
+        assert shares.by_name()["greedy"].margin == 0
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_deal_is_the_games_of_a_contest_at_its_seats(players: int) -> None:
+    bots = ["greedy", *["random"] * (players - 1)]
+    contest = make_contest(30, players=players, bots=bots, seed=40)
+    single = play_stretch(contest, 0, 30).bots
+    shares = play_duplicate(contest).deals
+    alone = [0] * players
+    for number in range(30):  # of each deal, the game that the contest plays
+        begun = make_contest(1, players=players, bots=bots, seed=40 + number - number % players)
+        for bot, row in enumerate(play_stretch(begun, number % players, 1).bots):
+            alone[bot] += row[SHARE]
+    assert alone == [row[SHARE] for row in single]
+    assert sum(map(sum, shares)) == 30 * players * WHOLE
+
+
+def test_plain_and_compiled_deals_are_alike() -> None:
+    found = [
+        play_duplicate(make_contest(3, players=2, bots=["expert", "random"], seed=9, backend=kind))
+        for kind in ("plain", "numba")
+    ]
+    assert found[0] == found[1]
+
+
+def test_workers_change_nothing() -> None:
+    contest = make_contest(250, bots=["greedy", "random"])
+    assert play_duplicate(contest, workers=1) == play_duplicate(contest, workers=3)
+
+
+def test_the_interval_is_of_deals() -> None:
+    rate = rate_of([1.0, 0.5, 0.5, 0.0])
+    assert (rate.rate, rate.deals) == (0.5, 4)
+    assert rate.margin == pytest.approx(1.959964 * (0.5 / 3 / 4) ** 0.5)
+    assert str(rate) == "50.0 ± 40.0 %"
+
+
+def test_bots_of_ones_own_play_duplicate_deals(tmp_path, monkeypatch) -> None:  # type: ignore[no-untyped-def]
+    """By views, with the same result as the policy that they are."""
+    (tmp_path / "own_greedy.py").write_text(
+        "from fieldofview.bots import GreedyBot\nclass Mine(GreedyBot):\n    name = 'greedy'\n", encoding="utf-8"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    shares = play_duplicate(make_contest(2, bots=["own_greedy:Mine", "random"], turn_limit=30))
+    assert [sum(row) for row in shares.deals] == [2 * WHOLE] * 2
+    assert shares.rate(0).rate >= 0.5
+
+
+def test_the_command_prints_rates(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "--duplicate", "--games", "20", "--bots", "expert,random", "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert "20 deals, each with every bot at every seat: 40 games." in said
+    assert "expert" in said
+    assert "±" in said
+    assert main(["sim", "--duplicate", "--games", "20", "--bots", "expert,random", "--csv", "x.csv"]) == 2
