@@ -123,8 +123,8 @@ Am Tisch nennt `help`, was man tippen kann.""",
     "people at this keyboard, for instance Ann,Bob (default: You)": (
         "Personen an dieser Tastatur, zum Beispiel Ann,Bob (üblich: Gast)"
     ),
-    "bots, for instance greedy,random or your own as module:Class; there are: {bots}": (
-        "Bots, zum Beispiel greedy,random oder eigene als Modul:Klasse; es gibt: {bots}"
+    "bots, for instance greedy,random or your own as module:Class or FILE.toml; there are: {bots}": (
+        "Bots, zum Beispiel greedy,random oder eigene als Modul:Klasse oder DATEI.toml; es gibt: {bots}"
     ),
     "shuffle by this number, for the same deal again (default: by secret bits)": (
         "nach dieser Zahl mischen, damit wieder dieselben Karten kommen (üblich: nach geheimen Bits)"
@@ -279,10 +279,11 @@ docs/how-to-simulate.md sagt mehr.""",
     "players at a table (default: one a bot, 2 at least)": (
         "Plätze an einem Tisch (üblich: einer je Bot, mindestens 2)"
     ),
-    "bots, with commas, of {bots}, or your own as module:Class; fewer than players sit at several seats each "
+    "bots, with commas, of {bots}, or your own as module:Class or FILE.toml; fewer than players sit at several "
+    "seats each "
     "(default greedy)": (
-        "Bots, mit Kommas, aus {bots}, oder eigene als Modul:Klasse; sind es weniger als Plätze, sitzen sie auf "
-        "mehreren "
+        "Bots, mit Kommas, aus {bots}, oder eigene als Modul:Klasse oder DATEI.toml; sind es weniger als Plätze, "
+        "sitzen sie auf mehreren "
         "(üblich greedy)"
     ),
     "game number g is dealt from N + g (default 1)": "Spiel Nummer g wird aus N + g gegeben (üblich 1)",

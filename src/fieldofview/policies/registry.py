@@ -104,7 +104,7 @@ def trainer() -> NumbaBackend:
     return found
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def weights_array(each: tuple[Weighed, ...], aligned: bool = False) -> Any:
     """Weights as an array of records, one for each bot: what compiled policies take beside the tables."""
     return backends.record_array(b"".join(one.data for one in each), LAYOUT, aligned)
