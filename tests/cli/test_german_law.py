@@ -185,6 +185,14 @@ sim --games 5 --sets nonsense
 sim --games 5 --sets odd.toml
 sim --games 5 --enigma 9=Wink
 sim --games 5 --backend abacus
+sim --games 5 --duplicate --csv x.csv
+sim --games 5 --bots odd.toml,greedy
+train viewpoint --seats 1
+train viewpoint --minutes 0
+train viewpoint --out x.txt
+train viewpoint --out odd.toml
+train viewpoint --out nowhere/x.toml
+train nonsense
 bench --seconds x
 bench --seconds 0
 bench --runs 0

@@ -17,6 +17,8 @@ from fieldofview.cli import desk
 from fieldofview.cli.main import COMMANDS
 from fieldofview.game import new_game
 from fieldofview.game.scenario import EXPECT_KEYS, TABLE_KEYS
+from fieldofview.policies import POLICIES
+from fieldofview.policies.figures import NUMBERS
 from fieldofview.views.decision import KINDS, PURPOSES
 from fieldofview.views.words.en import EVENTS
 
@@ -94,6 +96,13 @@ def test_every_scenario_key_is_documented() -> None:
 def test_every_kind_of_decision_is_documented() -> None:
     for kind in {*KINDS.values(), "pick"}:
         assert f"| `{kind}` |" in page("docs/how-to-bot.md"), kind
+
+
+def test_every_weight_and_every_player_is_documented() -> None:
+    for weight in NUMBERS:
+        assert f"| `{weight}` |" in page("docs/weights.md"), weight
+    for player in POLICIES:
+        assert f"| {player} |" in page("docs/weights.md"), player
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -138,6 +138,8 @@ def test_self_play_asks_every_seat() -> None:
         assert env.shares.sum(axis=1) == pytest.approx(terminated.astype(float))
         assert rewards.tolist() == env.shares[np.arange(16), seats].tolist()
         wins += env.shares.sum(axis=0)
+    with pytest.raises(ValueError, match="read-only"):
+        seen["action_mask"][:] = 1
     assert (asked > 500).all()
     assert (wins > 0).all()
 

@@ -73,8 +73,7 @@ def test_a_seed_gives_the_same_games_again() -> None:
 def test_counts_agree_with_the_friendly_face() -> None:
     """One game, followed by hand: the same plays, reveals, cancels, length and winner."""
     from fieldofview.kernel.loops import next_random
-    from fieldofview.policies.greedy import greedy_choice
-    from fieldofview.policies.lot import random_choice
+    from fieldofview.policies import find_policy
 
     seed = 77
     tally = played(1, sets=("reflections",), bots=("greedy", "random"), seed=seed).tally
@@ -85,8 +84,9 @@ def test_counts_agree_with_the_friendly_face() -> None:
         decision = game.decision
         assert decision is not None
         x = next_random(x)
-        choice = greedy_choice if decision.seat == 0 else random_choice
-        option = decision.options[choice(game._state, game._tables.plain, x)]
+        policy = find_policy("greedy" if decision.seat == 0 else "random")
+        weights = policy.weights(game._tables, 2).plain
+        option = decision.options[policy.choice(game._state, game._tables.plain, weights, x)]
         played_cards += option.verb == "play"
         shown += option.verb in ("reveal", "use")
         decisions += 1

@@ -30,7 +30,7 @@ LEVELS = (
     Level("beginner", "Anfänger", "novice"),
     Level("casual", "Freizeit", "greedy"),
     Level("seasoned", "Erfahren", "expert"),
-    Level("champion", "Champion", "search:300"),
+    Level("champion", "Champion", "evolved"),
     Level("master", "Meister", "search:3000"),
 )
 

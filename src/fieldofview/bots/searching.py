@@ -10,7 +10,7 @@ from ..views import Option, View
 from .bot import BadBot, Bot, dice, options_of
 
 WAYS = {"search": "flat", "tree": "tree"}  # by the names of the bots
-ROLLED_OUT_BY = "expert"  # the strongest policy
+ROLLED_OUT_BY = "evolved"  # the strongest policy
 
 
 class SearchBot:

@@ -27,6 +27,7 @@ from fieldofview.sim.arena import (
 
 from . import options
 from .arenawords import say
+from .crew import add_crew, crew_of
 from .languages import add_language, chosen
 from .output import compile_notice, print_json, print_table
 from .paths import named
@@ -64,7 +65,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add("--file", metavar="FILE", help="keep every deal in FILE, and go on from what is there")
     add("--whole", action="store_true", help="play all deals, even when it is certain who is better")
     add("--picture", metavar="FILE", help="draw the ratings into FILE (.svg)")
-    add("--workers", type=int, metavar="N", help="cores to use (default all); changes no result")
+    add_crew(parser)
     add("--json", action="store_true", help="print JSON")
     add_language(parser)
 
@@ -82,8 +83,10 @@ def run(args: argparse.Namespace) -> int:
             file.add(pair, number, deal)
         results[pair][number] = deal
 
-    with compile_notice(arena.table.backend, say("compiling", language)), progress_line(language) as tell:
-        done = play_arena(arena, results, keep, args.workers, tell)
+    backend = arena.table.backend
+    notice = compile_notice(backend, say("compiling", language))
+    with crew_of(args, backend) as crew, notice, progress_line(language) as tell:
+        done = play_arena(arena, results, keep, crew, tell)
     standings = stand(arena, results)
     if not done:
         print(say("kept" if file else "a part", language, file=args.file), file=sys.stderr)

@@ -287,6 +287,9 @@ docs/how-to-simulate.md sagt mehr.""",
     ),
     "game number g is dealt from N + g (default 1)": "Spiel Nummer g wird aus N + g gegeben (üblich 1)",
     "cores to use (default all); changes no result": "Kerne, die spielen (üblich alle); ändert kein Ergebnis",
+    "play on a Ray cluster: its address, or auto, or local; changes no result": (
+        "auf einem Ray-Cluster spielen: seine Adresse, oder auto, oder local; ändert kein Ergebnis"
+    ),
     "turns before time is called (default 50 a player, 0 never)": (
         "Züge, bis die Zeit um ist (üblich 50 je Platz, 0 für nie)"
     ),

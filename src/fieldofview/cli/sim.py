@@ -30,9 +30,11 @@ from fieldofview.sim import (
     write_rows,
 )
 from fieldofview.sim.summary import GIVEN_UP
+from fieldofview.sim.workers import Workers
 from fieldofview.views.words import ending
 
 from . import options
+from .crew import add_crew, crew_of
 from .languages import add_language, chosen
 from .output import compile_notice, print_json, print_table
 from .simwords import say
@@ -80,7 +82,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=int, default=1, metavar="N", help="game number g is dealt from N + g (default 1)"
     )
-    parser.add_argument("--workers", type=int, metavar="N", help="cores to use (default all); changes no result")
+    add_crew(parser)
     parser.add_argument(
         "--turn-limit",
         type=int,
@@ -131,13 +133,12 @@ def run(args: argparse.Namespace) -> int:
         raise BadArgument("There is no folder {parent!r} for the table.", parent=str(Path(args.csv).parent))
     if args.csv and Path(args.csv).is_dir():
         raise BadArgument("{csv!r} is a folder; name a file in it for the table.", csv=args.csv)
-    if args.workers is not None and args.workers < 1:
-        raise BadArgument("--workers must be 1 or more, not {workers}.", workers=args.workers)
-    announce(contest, language, asked=args.backend)
-    if args.duplicate:
-        return run_duplicate(contest, args, language)
-    with compile_notice(contest.backend, say("compiling", language)), progress_bar(contest, language) as advance:
-        played = play_contest(contest, args.workers, advance)
+    with crew_of(args, contest.backend) as crew:
+        announce(contest, language, asked=args.backend)
+        if args.duplicate:
+            return run_duplicate(contest, args, crew, language)
+        with compile_notice(contest.backend, say("compiling", language)), progress_bar(contest, language) as advance:
+            played = play_contest(contest, crew, advance)
     if played.tally.games == 0:
         print(say("interrupted", language), file=sys.stderr)
         return 130
@@ -156,12 +157,12 @@ def run(args: argparse.Namespace) -> int:
     return 0 if played.whole else 130
 
 
-def run_duplicate(contest: Contest, args: argparse.Namespace, language: str) -> int:
+def run_duplicate(contest: Contest, args: argparse.Namespace, crew: Workers, language: str) -> int:
     """Duplicate deals, with the rates of the bots and nothing else."""
     if args.csv or args.rows or args.plot:
         raise BadArgument("Duplicate deals give rates alone; leave out --csv, --rows and --plot.")
     with compile_notice(contest.backend, say("compiling", language)), progress_bar(contest, language) as advance:
-        shares = play_duplicate(contest, advance, args.workers)
+        shares = play_duplicate(contest, advance, crew)
     if not shares.deals:
         print(say("interrupted", language), file=sys.stderr)
         return 130

@@ -114,6 +114,12 @@ SENTENCES = {
         "Doppelte Gaben ergeben nur Quoten; lass --csv, --rows und --plot weg."
     ),
     "--workers must be 1 or more, not {workers}.": "--workers muss mindestens 1 sein, nicht {workers}.",
+    "A cluster knows its cores: give --cluster or --workers, not both.": (
+        "Ein Cluster kennt seine Kerne: gib --cluster oder --workers an, nicht beides."
+    ),
+    "A cluster plays on its processors: leave out --backend cuda.": (
+        "Ein Cluster spielt auf seinen Prozessoren: lass --backend cuda weg."
+    ),
     "--seconds must be above 0 and at most {most_seconds}, and --runs from 1 to {most_runs}.": (
         "--seconds muss über 0 und höchstens {most_seconds} sein, und --runs von 1 bis {most_runs}."
     ),

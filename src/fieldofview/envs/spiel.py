@@ -126,6 +126,7 @@ class ViewpointState(pyspiel.State):  # type: ignore[misc]
         if player != self.current_player():
             raise ValueError("Only the player who decides can imagine the table (D.79).")
         imagined: ViewpointState = self.clone()
+        imagined.digits = [0] * DIGITS  # the real deal is nobody's to know
         imagined.sitting = self.sitting.imagine(int(sampler() * (1 << 53)))
         imagined.recalls = [recall if seat == player else b"" for seat, recall in enumerate(self.recalls)]
         return imagined

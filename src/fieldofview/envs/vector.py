@@ -24,7 +24,7 @@ class ManyViewpoints(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
 
     The reward is the part of the win of the seat that answered. Nothing follows an end, so no last observation of a
     game is kept: the observation beside it is the first of the next game. With `copy=False` the arrays are filled anew
-    by the next step.
+    by the next step, and can only be read.
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
@@ -81,4 +81,9 @@ class ManyViewpoints(VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
         return {"observation": self._handed(self.sparring.rows), "action_mask": self._handed(self.sparring.masks)}
 
     def _handed(self, array: NDArray[Any]) -> NDArray[Any]:
-        return array.copy() if self._copy else array
+        """An array to keep; or the environment's own, which nobody may change, since its masks say what is legal."""
+        if self._copy:
+            return array.copy()
+        own = array.view()
+        own.flags.writeable = False
+        return own

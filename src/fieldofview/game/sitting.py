@@ -186,7 +186,8 @@ class Sitting:
         twin = self.clone()
         bytes_of(twin._states)[:] = self._as_known()
         self._rules.one_determinise(twin._states, self._table, 0, self.seat, seed)
-        twin.seed, twin._imagined, twin._is_shown = None, None, False
+        twin.seed, twin.answers = None, []
+        twin._imagined, twin._is_shown = None, False
         return twin
 
     def _as_known(self) -> bytes:

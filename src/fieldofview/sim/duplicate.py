@@ -6,9 +6,7 @@ The games of one deal resemble each other; to count them as if they did not woul
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -19,7 +17,9 @@ from ..policies import Policy
 from ..policies.contests import SEEDS, SHARE, WHOLE
 from ..policies.registry import backend as backend_with_policies
 from ..policies.registry import weights_array, weights_of
+from .cluster import Cluster
 from .contest import BadContest, Contest, play_stretch
+from .workers import Workers, as_they_end, checked
 
 NORMAL = 1.959964  # 95 % of a normal distribution lie so many deviations around its middle
 STRETCH = 100  # deals of one piece of work
@@ -45,16 +45,14 @@ def rate_of(shares: Sequence[float]) -> DuplicateRate:
     return DuplicateRate(mean, NORMAL * math.sqrt(spread / n), n)
 
 
-def play_duplicate(
-    contest: Contest, progress: Callable[[int], None] | None = None, workers: int | None = None
-) -> Shares:
+def play_duplicate(contest: Contest, progress: Callable[[int], None] | None = None, workers: Workers = None) -> Shares:
     """Play the deals of a contest, of which it has as many as games: each once for every seat of the first bot.
 
-    On all cores, or on so many, which changes no result; interrupted, it returns what was played so far.
+    On all cores, on so many or on a cluster, which changes no result; interrupted, it returns what was played so far.
     """
     found: list[list[int]] = []
     try:
-        for rows in _played(contest, workers or os.cpu_count() or 1):
+        for rows in _played(contest, checked(workers)):
             found += rows
             if progress is not None:
                 progress(len(found))
@@ -85,33 +83,44 @@ class Shares:
         return found
 
 
-def _played(contest: Contest, workers: int) -> Iterator[list[list[int]]]:
-    if contest.own:
-        yield from (_with_views(contest, number) for number in range(contest.games))
-        return
+def _played(contest: Contest, workers: int | Cluster) -> Iterator[list[list[int]]]:
     if contest.backend == "cuda":
         raise BadContest("An accelerator only counts; duplicate deals need the back end numba or plain.")
-    work = [(first, min(STRETCH, contest.games - first)) for first in range(0, contest.games, STRETCH)]
-    if workers == 1 or contest.backend == "plain":
+    size = 1 if contest.own else STRETCH
+    work = [(first, min(size, contest.games - first)) for first in range(0, contest.games, size)]
+    duplicate_stretch(contest, 0, 0)  # compiles once, before the workers need it
+    if workers == 1:
         yield from (duplicate_stretch(contest, *piece) for piece in work)
         return
-    duplicate_stretch(contest, 0, 0)  # compiles once, before the workers need it
-    with ThreadPoolExecutor(workers) as pool:
-        yield from pool.map(lambda piece: duplicate_stretch(contest, *piece), work)
+    numbered = ((contest, number, *piece) for number, piece in enumerate(work))
+    compiled = contest.backend == "numba" and not contest.own
+    early: dict[int, list[list[int]]] = {}
+    wanted = 0
+    for number, rows in as_they_end(_numbered, numbered, workers, 2, compiled=compiled):
+        early[number] = rows
+        while wanted in early:
+            yield early.pop(wanted)
+            wanted += 1
 
 
-def _with_views(contest: Contest, number: int) -> list[list[int]]:
+def _numbered(contest: Contest, number: int, first: int, deals: int) -> tuple[int, list[list[int]]]:
+    return number, duplicate_stretch(contest, first, deals)
+
+
+def _with_views(contest: Contest, number: int) -> list[int]:
     """One deal with bots of one's own: as games of contests that begin at such a seed that the seats come out so."""
     shares = [0] * contest.players
     for turned in range(contest.players):
         beginning = replace(contest, seed=(contest.seed + number - turned) % SEEDS)
         for bot, row in enumerate(play_stretch(beginning, turned, 1).bots):
             shares[bot] += row[SHARE]
-    return [shares]
+    return shares
 
 
 def duplicate_stretch(contest: Contest, first: int, deals: int) -> list[list[int]]:
     """Some of a contest's deals."""
+    if contest.own:
+        return [_with_views(contest, number) for number in range(first, first + deals)]
     weights = weights_of(contest.policies, contest.tables, contest.players)
     return play_weighed(contest, contest.policies, weights, first, deals)
 

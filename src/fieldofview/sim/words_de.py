@@ -1,6 +1,15 @@
 """German for what no contest can be made of, or no file of its games."""
 
 SENTENCES = {
+    "A cluster needs ray: install it with pip install 'fieldofview[cluster]'.": (
+        "Ein Cluster braucht ray: installiere es mit pip install 'fieldofview[cluster]'."
+    ),
+    "No cluster is found at {address!r}: name the address that 'ray start' has printed, or auto, or local.": (
+        "Bei {address!r} ist kein Cluster: nenne die Adresse, die 'ray start' gezeigt hat, oder auto, oder local."
+    ),
+    "The cluster has another Field of View or another Python: install this one there.": (
+        "Der Cluster hat ein anderes Field of View oder ein anderes Python: installiere dort dieses."
+    ),
     "An arena needs two bots at least; name another one to play against.": (
         "Eine Arena braucht mindestens zwei Bots; nenne noch einen als Gegner."
     ),

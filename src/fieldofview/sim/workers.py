@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import (
     FIRST_COMPLETED,
+    Executor,
     Future,
     ProcessPoolExecutor,
     ThreadPoolExecutor,
@@ -21,6 +22,7 @@ from multiprocessing import active_children, parent_process
 from typing import Any, TypeVar
 
 from ..search.crew import cores
+from .cluster import Cluster
 from .contest import BadContest, Contest, play_stretch
 from .tally import Tally
 
@@ -29,6 +31,7 @@ OWN_STRETCH = 2  # with bots of one's own, which may take their time
 
 
 Done = TypeVar("Done")
+Workers = int | Cluster | None
 
 
 @dataclass(slots=True)
@@ -44,18 +47,16 @@ class Played:
         return self.tally.games == self.contest.games
 
 
-def play_contest(contest: Contest, workers: int | None = None, progress: Callable[[int], None] | None = None) -> Played:
-    """Play a contest on all cores, or on so many; interrupted, it returns what was played so far."""
-    count = cores() if workers is None else workers
-    if count < 1:
-        raise BadContest("At least one worker must play, not {count}.", count=count)
+def play_contest(contest: Contest, workers: Workers = None, progress: Callable[[int], None] | None = None) -> Played:
+    """Play a contest on all cores, on so many, or on a cluster; interrupted, it returns what was played so far."""
+    workers = checked(workers)
     cards = len(contest.tables.cards)
     played = Played(contest, Tally.empty(contest.players, cards))
     with prompt_interrupts():
         play_stretch(contest, 0, 0)  # compiles once, before the workers need it
     began = time.perf_counter()
     with interrupts() as interrupted:
-        for tally in _stretches(contest, count):
+        for tally in _stretches(contest, workers):
             played.tally.add(tally)
             if progress is not None:
                 progress(played.tally.games)
@@ -116,7 +117,15 @@ def interrupts() -> Iterator[list[int]]:
         signal.signal(signal.SIGTERM, ended)
 
 
-def _stretches(contest: Contest, workers: int) -> Iterator[Tally]:
+def checked(workers: Workers) -> int | Cluster:
+    """A cluster, or a number of cores, by default all."""
+    count = cores() if workers is None else workers
+    if isinstance(count, int) and count < 1:
+        raise BadContest("At least one worker must play, not {count}.", count=count)
+    return count
+
+
+def _stretches(contest: Contest, workers: int | Cluster) -> Iterator[Tally]:
     size = OWN_STRETCH if contest.own else STRETCH[contest.backend]
     work = ((first, min(size, contest.games - first)) for first in range(0, contest.games, size))
     if workers == 1 or contest.games <= size or contest.backend == "cuda":
@@ -124,16 +133,23 @@ def _stretches(contest: Contest, workers: int) -> Iterator[Tally]:
             yield play_stretch(contest, first, games)
         return
     jobs = ((contest, first, games) for first, games in work)
-    yield from as_they_end(play_stretch, jobs, workers, 2 * workers, compiled=contest.backend == "numba")
+    yield from as_they_end(play_stretch, jobs, workers, 2, compiled=contest.backend == "numba")
+
+
+def crew_of(workers: int | Cluster, *, compiled: bool) -> Executor:
+    """Compiled games run side by side in threads; others need processes, or a cluster's."""
+    if isinstance(workers, Cluster):
+        return workers
+    return ThreadPoolExecutor(workers) if compiled else ProcessPoolExecutor(workers, initializer=follow_the_parent)
 
 
 def as_they_end(
-    work: Callable[..., Done], jobs: Iterable[tuple[Any, ...]], workers: int, ahead: int, *, compiled: bool
+    work: Callable[..., Done], jobs: Iterable[tuple[Any, ...]], workers: int | Cluster, each: float, *, compiled: bool
 ) -> Iterator[Done]:
-    """Results as they come, at most so many asked for ahead. Compiled games run side by side in threads, others need
-    processes."""
+    """Results as they come, at most so many for each worker asked for ahead."""
     others = active_children()
-    executor = ThreadPoolExecutor(workers) if compiled else ProcessPoolExecutor(workers, initializer=follow_the_parent)
+    executor = crew_of(workers, compiled=compiled)
+    ahead = each * (workers.workers if isinstance(workers, Cluster) else workers)
     pending: set[Future[Done]] = set()
     try:
         for job in jobs:
@@ -152,7 +168,10 @@ def as_they_end(
                 process.terminate()
         raise
     finally:
-        executor.shutdown(wait=True, cancel_futures=True)
+        if isinstance(executor, Cluster):
+            executor.drop(pending)
+        else:
+            executor.shutdown(wait=True, cancel_futures=True)
 
 
 def follow_the_parent() -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, MutableMapping
 from dataclasses import dataclass
 
-from ...search.crew import cores
-from ..contest import BadContest, play_stretch
-from ..workers import as_they_end, interrupts, prompt_interrupts
+from ..cluster import Cluster
+from ..contest import play_stretch
+from ..workers import Workers, as_they_end, checked, interrupts, prompt_interrupts
 from .arena import Arena, Deal
 from .standing import counted
 
@@ -30,18 +30,16 @@ def play_arena(
     arena: Arena,
     results: Mapping[Pair, MutableMapping[int, Deal]],
     add: Add,
-    workers: int | None = None,
+    workers: Workers = None,
     progress: Callable[[Progress], None] | None = None,
 ) -> bool:
     """Play what is missing; `add` is told every deal, and puts it among the results. False if it was interrupted."""
-    count = cores() if workers is None else workers
-    if count < 1:
-        raise BadContest("At least one worker must play, not {count}.", count=count)
+    crew = checked(workers)
     with prompt_interrupts():
         play_stretch(arena.table, 0, 0)  # compiles once, before the workers need it
     tell(arena, results, progress)
     with interrupts() as interrupted:
-        for pair, deals in _played(arena, results, count):
+        for pair, deals in _played(arena, results, crew):
             for number, deal in deals.items():
                 add(pair, number, deal)
             tell(arena, results, progress)
@@ -87,7 +85,7 @@ def meet(arena: Arena, pair: Pair, numbers: tuple[int, ...]) -> tuple[Pair, dict
 
 
 def _played(
-    arena: Arena, results: Mapping[Pair, Mapping[int, Deal]], workers: int
+    arena: Arena, results: Mapping[Pair, Mapping[int, Deal]], workers: int | Cluster
 ) -> Iterator[tuple[Pair, dict[int, Deal]]]:
     work = missing(arena, results)
     if workers == 1:
@@ -96,4 +94,4 @@ def _played(
         return
     compiled = not arena.slow and arena.table.backend == "numba"
     jobs = ((arena, pair, numbers) for pair, numbers in work)
-    yield from as_they_end(meet, jobs, workers, workers + 1, compiled=compiled)
+    yield from as_they_end(meet, jobs, workers, 1.5, compiled=compiled)

@@ -1,0 +1,101 @@
+"""More machines: a Ray cluster of this machine alone plays what one process plays."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+from concurrent.futures import Future
+from importlib.util import find_spec
+
+import pytest
+
+from fieldofview.cli.main import main
+from fieldofview.sim import BadContest, cluster
+from fieldofview.sim.cluster import Cluster
+
+SAME = """
+from fieldofview.sim import make_contest, play_contest, play_duplicate
+from fieldofview.sim.arena import make_arena, play_arena
+from fieldofview.sim.cluster import Cluster
+
+contest = make_contest(1200, ("viewpoint",), 2, ["greedy", "random"])
+arena = make_arena(["greedy", "random"], ("viewpoint",), 2, 60, 1, stops=False)
+
+def everything(crew):
+    results = {pair: {} for pair in arena.pairs}
+    assert play_arena(arena, results, lambda pair, number, deal: results[pair].__setitem__(number, deal), crew)
+    return play_contest(contest, crew).tally, play_duplicate(contest, workers=crew).deals, results
+
+with Cluster("local") as crew:
+    there = everything(crew)
+here = everything(1)
+assert len(here[1]) == 1200 and sum(map(len, here[2].values())) == 60
+assert there == here, (there, here)
+"""
+
+
+@pytest.mark.skipif(not find_spec("ray"), reason="ray is not installed: pip install 'fieldofview[cluster]'")
+def test_a_cluster_comes_to_the_results_of_one_machine() -> None:
+    run = subprocess.run([sys.executable, "-c", SAME], capture_output=True, text=True, timeout=300)
+    assert run.returncode == 0, run.stderr
+
+
+class Elsewhere:
+    """What we ask of Ray, with somebody at its other end who answers everything with the same."""
+
+    def __init__(self, answer: object) -> None:
+        self.answer, self.is_open = answer, False
+
+    def init(self, *given: object, **named: object) -> None:
+        self.is_open = True
+
+    def shutdown(self) -> None:
+        self.is_open = False
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 3.0}
+
+    def remote(self, *given: object) -> Elsewhere:
+        return self
+
+    def future(self) -> Future[object]:
+        done: Future[object] = Future()
+        done.set_result(self.answer)
+        return done
+
+
+def test_a_cluster_with_another_edition_is_refused_and_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = Elsewhere(("other rules", "3.11"))
+    monkeypatch.setattr(cluster, "import_module", lambda name: ray)
+    with pytest.raises(BadContest, match="another Field of View"):
+        Cluster("auto")
+    assert not ray.is_open
+    ray.answer = cluster.edition()
+    with Cluster("auto") as crew:
+        assert (crew.workers, ray.is_open) == (3, True)
+    assert not ray.is_open
+
+
+def test_without_ray_one_sentence_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert main(["sim", "--games", "1", "--cluster", "local"]) == 2
+    assert "pip install 'fieldofview[cluster]'" in capsys.readouterr().err
+
+
+def test_where_nobody_listens_we_do_not_wait(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))  # ours, and deaf
+        address = f"ray://127.0.0.1:{taken.getsockname()[1]}"
+        assert main(["sim", "--games", "1", "--cluster", address]) == 2
+    assert f"No cluster is found at {address!r}" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("more", "word"), [(["--workers", "2"], "not both"), (["--backend", "cuda"], "leave out --backend cuda")]
+)
+def test_what_a_cluster_cannot_be_asked(more: list[str], word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["sim", "--games", "1", "--cluster", "local", *more]) == 2
+    assert word in capsys.readouterr().err
