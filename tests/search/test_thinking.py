@@ -80,6 +80,17 @@ def test_what_makes_no_difference_is_not_thought_about_for_long() -> None:
     assert thought.best == thought.usual
 
 
+@pytest.mark.parametrize("way", WAYS)
+def test_games_that_are_cut_short_are_judged_by_points_and_cards(way: str) -> None:
+    chances = []
+    for points in (-40, 0, 40):
+        game = choosing()
+        assert game.decision is not None
+        game.token(game.decision.seat, points)
+        chances.append(think(view_of(game), "greedy", Budget(300), way=way, turns=2).chance)
+    assert 0 < chances[0] < chances[1] < chances[2] < 1
+
+
 @pytest.mark.parametrize("name", ["search:100", "tree:100"])
 def test_they_beat_greedy(name: str) -> None:
     wins = 0

@@ -31,7 +31,7 @@ LEVELS = (
     Level("casual", "Freizeit", "greedy"),
     Level("seasoned", "Erfahren", "expert"),
     Level("champion", "Champion", "evolved"),
-    Level("master", "Meister", "search:3000"),
+    Level("master", "Meister", "search:4000"),
 )
 
 

@@ -67,6 +67,7 @@ MODULES: backends.Modules = (
     "policies.trials",
     "policies.trees",
     "policies.duplicates",
+    "policies.impacts",
     "policies.sparring",
 )
 LEARNING: backends.Modules = (*MODULES, "policies.learning")  # compiled for those who train
