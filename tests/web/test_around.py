@@ -100,7 +100,7 @@ def test_a_judge_acts_in_public(browser: Any, server: Server) -> None:
     judge.page.wait_for_selector("[data-act=quick]")
     open_table(judge, seats=2, judge=True, pace="calm")
     for _ in range(2):
-        judge.page.click("[data-act=bot-greedy] >> nth=0")
+        judge.page.click("[data-act=bot] >> nth=0")
         judge.page.wait_for_timeout(300)
     judge.page.click("[data-act=start]")
     judge.page.wait_for_selector("main.table")

@@ -40,7 +40,7 @@ def test_three_people_and_a_bot_through_a_server_that_is_killed_in_a_window(brow
     for number, person in enumerate(others, 1):
         person.page.click(f".seat:nth-child({number + 1}) button")
         person.page.click("[data-act=ready]")
-    host.page.click("[data-act=bot-greedy]")
+    host.page.click("[data-act=bot]")
     assert faults_of(host.page) == []
     assert faults_of(others[0].page) == []
     wait_until(host.page, "!document.querySelector('.seat.free')")

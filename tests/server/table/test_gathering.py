@@ -6,6 +6,7 @@ import pytest
 from tests.server.table.scenes import came, crowd, does, gathered, go_on, line_of, look_on, refused
 from tests.server.table.world import JUDGE, ONLOOKER
 
+from fieldofview.bots.levels import LEVELS as BOT_LEVELS
 from fieldofview.cards import SETS
 from fieldofview.cards.files import write_set
 from fieldofview.server.table import (
@@ -25,6 +26,8 @@ from fieldofview.server.table import (
     read_settings,
 )
 from fieldofview.server.table import commands as c
+from fieldofview.server.table.bots import LEVELS
+from fieldofview.server.table.entries import BotSeated
 from fieldofview.server.words import LANGUAGES, de, en
 from fieldofview.server.words.doors import DOORS
 from fieldofview.server.words.requests import REASONS
@@ -66,6 +69,21 @@ def test_people_sit_down_get_names_of_their_own_and_stand_up() -> None:
     assert not desk.table.seats[1].taken
     assert desk.refuses(CY, c.Ready()) == "no seat"
     assert desk.refuses(Person("d", "judge"), c.Sit()) == "name"
+
+
+def test_bots_come_in_levels_that_answer_at_once() -> None:
+    names = [level.name for level in BOT_LEVELS]
+    assert set(LEVELS) == {*names, "random", "greedy"} - {"master"}
+    desk = Desk()
+    for level in LEVELS:
+        desk.does(ANN, c.SeatBot(2, level))
+        assert desk.table.seats[2].level == level
+    assert desk.refuses(ANN, c.SeatBot(2, "master")) == "no such bot"
+    with pytest.raises(Refused, match="There is no bot"):
+        quick_opening(0, ANN, Settings(seats=2), "master")
+    assert [e.level for e in quick_opening(0, ANN, Settings(seats=2), "champion") if isinstance(e, BotSeated)] == [
+        "champion"
+    ]
 
 
 def test_the_host_seats_bots_swaps_and_asks_to_leave() -> None:

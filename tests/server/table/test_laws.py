@@ -142,7 +142,7 @@ ODD: list[Any] = [None, True, -1, 0, 1, 2, 3, 7, 10**9, 10**30, 0.5, "", "x", "A
 FITTING: dict[str, list[Any]] = {
     "seat": [0, 1, 2, 3],
     "on": [True, False],
-    "level": ["random", "greedy", None],
+    "level": ["random", "champion", None],
     "a": [0, 1, 2],
     "b": [0, 1, 2],
     "option": [0, 1, 2, None],

@@ -38,7 +38,7 @@ export const api = {
   guest: (name: string, lang: Lang) => ask<Me>('POST', '/api/guest', { name, lang }),
   lobby: () => ask<Lobby>('GET', '/api/lobby'),
   open: (settings: Settings) => ask<{ id: string; code: string }>('POST', '/api/tables', { settings }),
-  quick: (seats: number, sets: string[], files: string[] = []) => ask<{ id: string }>('POST', '/api/quick', { seats, sets, files }),
+  quick: (seats: number, sets: string[], files: string[] = [], level = 'casual') => ask<{ id: string }>('POST', '/api/quick', { seats, sets, files, level }),
   first: () => ask<{ id: string }>('POST', '/api/first'),
   code: (code: string) => ask<{ id: string }>('GET', `/api/codes/${path(code)}`),
   ticket: (id: string) => ask<{ ticket: string }>('POST', `/api/tables/${path(id)}/ticket`),

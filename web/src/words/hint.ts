@@ -4,14 +4,14 @@ import type { Lang } from '../wire/messages';
 const en = {
   hint: 'Hint',
   asking: 'A bot is thinking …',
-  would: (what: string) => `A steady bot would: ${what}`,
+  would: (what: string) => `A champion would: ${what}`,
   none: 'No bot has an idea here.',
 };
 
 const de: typeof en = {
   hint: 'Tipp',
   asking: 'Ein Bot überlegt …',
-  would: (what) => `Ein solider Bot würde: ${what}`,
+  would: (what) => `Ein Champion würde: ${what}`,
   none: 'Hier fällt keinem Bot etwas ein.',
 };
 

@@ -31,7 +31,7 @@ from ..store.moderation import blocked_by
 from ..store.people import Guest
 from ..store.replays import find_record, put_replay
 from ..table import OVER, PLAYING, Ask, Entry, Opened, Outcome, Refused, Resumed, Table, entry_data, stored_entry
-from ..table.bots import HOLDER
+from ..table.bots import ADVISER
 from .actor import Actor
 from .beside import lines_of, privates_of
 from .committing import Committer
@@ -220,7 +220,7 @@ class Hall:
         """Ask a bot what it would do with what a seat may know; others than those who play, so that none is late."""
         lent = lend(actor.table.playing, seat)
         if lent is not None:
-            self._later(self._hint(Question(HOLDER, self._seed(actor.table.id, seat), lent), tell))
+            self._later(self._hint(Question(ADVISER, self._seed(actor.table.id, seat), lent), tell))
 
     async def _hint(self, question: Question, tell: Callable[[int | None], None]) -> None:
         tell(await self.advisers.answer(question))

@@ -30,14 +30,14 @@ def _must_be_checked(files: Any, checker: Checker) -> None:
 
 
 def quick_game(
-    guest: Guest, seats: int, sets: list[str] | None, files: list[str], checker: Checker, at: int
+    guest: Guest, seats: int, sets: list[str] | None, files: list[str], level: str, checker: Checker, at: int
 ) -> list[Entry]:
     """A table with bots on all other seats, and its game begun; with set files alone, or mixed with sets."""
     _must_be_checked(files, checker)
     wanted: dict[str, Any] = {"seats": seats, "pace": "quick", "files": files}
     wanted |= {"sets": sets} if sets or (files and sets is not None) else {}
     host = Person(guest.id, guest.name, guest.signed_in)
-    entries = quick_opening(at, host, read_settings(wanted))
+    entries = quick_opening(at, host, read_settings(wanted), level)
     table = Table("")
     for entry in entries:
         table.evolve(entry)

@@ -25,6 +25,7 @@ from ..store.lobby import ended_tables, has_table, listed_tables
 from ..store.people import Guest
 from ..store.replays import find_record, find_replay
 from ..table import Entry, Refused
+from ..table.bots import USUAL
 from .common import REFUSALS, Asked, Known, Lang, Serving, TableId
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["tables"])
@@ -38,6 +39,7 @@ class QuickGame(Asked):
     seats: int = Field(4, ge=2, le=12)
     sets: list[str] | None = Field(None, max_length=8)
     files: list[str] = Field(default_factory=list, max_length=8)
+    level: str = Field(USUAL, max_length=40)
 
 
 class Opened(BaseModel):
@@ -78,9 +80,11 @@ async def new_table(body: NewTable, guest: Known, services: Serving, lang: Lang)
 @router.post("/quick")
 async def quick(body: QuickGame, guest: Known, services: Serving, lang: Lang) -> Opened:
     """A game against bots, begun at once."""
-    return await _open(
-        services, guest, lang, lambda at: quick_game(guest, body.seats, body.sets, body.files, services.checker, at)
-    )
+
+    def make(at: int) -> list[Entry]:
+        return quick_game(guest, body.seats, body.sets, body.files, body.level, services.checker, at)
+
+    return await _open(services, guest, lang, make)
 
 
 @router.post("/first")

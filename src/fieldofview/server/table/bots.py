@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from ...bots import GreedyBot
+from ...bots.levels import LEVELS as ALL_LEVELS
 from ...game import View
 from .clocks import HAND_OVER, WINDOW
 from .first import FIRST, FirstBot
 from .outcome import Ask
 from .table import Table
 
-LEVELS = ("random", "greedy")
+SLOW = {"master"}  # it searches: too slow for a table whose clocks run, and of no use before it is compiled
+LEVELS = (*(level.name for level in ALL_LEVELS if level.name not in SLOW), "random", "greedy")
+USUAL = "casual"
 HOLDER = "greedy"  # who holds the seat of a player who is away
+ADVISER = "champion"  # who gives hints
 NAMES = ("Argus", "Heron", "Ibis", "Lynx", "Merlin", "Otter", "Puffin", "Raven", "Stork", "Swift", "Tern", "Wren")
 
 

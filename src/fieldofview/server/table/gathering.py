@@ -9,7 +9,7 @@ from ...cards.typed import said
 from ...game.names import clean, folded
 from . import commands as c
 from . import entries as e
-from .bots import HOLDER, LEVELS, NAMES
+from .bots import HOLDER, LEVELS, NAMES, USUAL
 from .first import BOT_NAMES, FIRST
 from .outcome import Outcome
 from .refused import Refused
@@ -25,8 +25,9 @@ def opening(at: int, host: Person, settings: Settings, code: str = "") -> list[e
     return made if settings.judge else [*made, e.Sat(at, 0, host.guest, clean(host.name), host.signed_in)]
 
 
-def quick_opening(at: int, host: Person, settings: Settings, level: str = "greedy") -> list[e.Entry]:
+def quick_opening(at: int, host: Person, settings: Settings, level: str = USUAL) -> list[e.Entry]:
     """A table with bots on all other seats: it can be started at once."""
+    check_level(level)
     made = opening(at, host, settings)
     names = [host.name]
     for seat in range(1, settings.seats):
@@ -135,10 +136,14 @@ def seat_bot(table: Table, who: Person, command: c.SeatBot, at: int) -> Outcome:
         if not seat.taken:
             raise Refused("seat empty")
         return Outcome([e.Stood(at, command.seat)])
-    if command.level not in LEVELS:
-        raise Refused("no such bot", level=said(command.level, 40), levels=", ".join(LEVELS))
+    check_level(command.level)
     name = free_name(NAMES[command.seat % len(NAMES)], [*table.names[: command.seat], *table.names[command.seat + 1 :]])
     return Outcome([e.BotSeated(at, command.seat, command.level, name)])
+
+
+def check_level(level: str) -> None:
+    if level not in LEVELS:
+        raise Refused("no such bot", level=said(level, 40), levels=", ".join(LEVELS))
 
 
 def swap(table: Table, who: Person, command: c.Swap, at: int) -> Outcome:
