@@ -20,11 +20,10 @@ async def play(address: str, name: str, code: str | None = None) -> str:
     async with client.visit(table_id) as table:
         said = {}  # the last thing, to be said again when the server finds us too fast
         while True:
-            message = await table.hear()
-            data = message["d"]
+            data = (message := await table.hear())["d"]
             if message["t"] == "hello" and data["viewer"] is None:
                 said = {"kind": "sit"}
-            elif message["t"] == "gathering" and is_awaited(name, data["seats"]):
+            elif message["t"] == "gathering" and (name, False) in {(x["name"], x["ready"]) for x in data["seats"]}:
                 said = {"kind": "ready", "on": True}
             elif message["t"] == "news" and data["decision"]:
                 said = first_option(data)
@@ -35,11 +34,6 @@ async def play(address: str, name: str, code: str | None = None) -> str:
             else:
                 continue
             await table.post(**said)
-
-
-def is_awaited(name: str, seats: list[dict]) -> bool:
-    """Whether we sit there and have not yet said that we are ready."""
-    return any(seat["name"] == name and not seat["ready"] for seat in seats)
 
 
 def first_option(news: dict) -> dict:

@@ -6,14 +6,12 @@ from random import Random
 from typing import Any
 
 import numpy as np
+import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
 
-pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheels for this system")
-
-from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
-
-import fieldofview as fov  # noqa: E402
-import fieldofview.envs.spiel  # noqa: E402
+import fieldofview as fov
+import fieldofview.envs.spiel
 
 
 def dealt(spec: str, seed: int = 1) -> Any:

@@ -82,7 +82,7 @@ def test_the_part_that_fits_knows_every_card() -> None:
 
 
 def test_an_unknown_deck_is_played_by_the_numbers_alone(tmp_path: Path) -> None:
-    known, unknown = (new_game(2, [name], 1)._tables for name in ("viewpoint", "open-eyes"))
+    known, unknown = (new_game(2, sets, 1)._tables for sets in (["viewpoint"], ["viewpoint", "open-eyes"]))
     evolved, expert = POLICIES["evolved"], POLICIES["expert"]
     assert evolved.weights(known, 2).plain.biased
     assert not evolved.weights(unknown, 2).plain.biased

@@ -14,7 +14,7 @@ from fieldofview.game.coverage import LAW, citations
 from fieldofview.kernel.programs import listing
 from fieldofview.rulings import RULINGS, Ruling, told
 
-from . import face, options, picturing
+from . import face, options, picturing, weighing
 from .labels import label
 from .languages import add_language, chosen
 from .output import print_json, print_table, print_wrapped
@@ -28,6 +28,7 @@ NEXT = """\
   fov cards show Lighthouse     one card: text, program, rulings, scenarios
   fov cards picture Lighthouse  lighthouse.svg: the whole card, drawn
   fov cards picture --all pics  every card, into a folder
+  fov cards impact              what each card of Viewpoint does to the chances of winning
   fov cards --lang de           in German
 Next: `fov rulings VT.card.lighthouse` shows what a card's rulings say."""
 
@@ -38,7 +39,10 @@ class NoNameGiven(Complaint):
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "words", nargs="*", metavar="WORDS", help="words to find in name, set or text; or: show NAME, picture NAME"
+        "words",
+        nargs="*",
+        metavar="WORDS",
+        help="words to find in name, set or text; or: show NAME, picture NAME, impact",
     )
     options.add_sets(parser, "only these sets, with commas")
     add_language(parser)
@@ -47,13 +51,18 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
     picturing.configure(parser)
+    weighing.configure(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     args.lang = chosen(args.lang)
     if args.words[:1] == ["picture"]:
+        weighing.refuse_options(args)
         return draw(" ".join(args.words[1:]), args)
     picturing.refuse_options(args)
+    if args.words == ["impact"] or args.impact:
+        return weighing.run(args)
+    weighing.refuse_options(args)
     if args.words[:1] == ["show"]:
         return show(" ".join(args.words[1:]), args)
     return list_cards(args)

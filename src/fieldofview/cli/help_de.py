@@ -123,8 +123,8 @@ Am Tisch nennt `help`, was man tippen kann.""",
     "people at this keyboard, for instance Ann,Bob (default: You)": (
         "Personen an dieser Tastatur, zum Beispiel Ann,Bob (üblich: Gast)"
     ),
-    "bots, for instance greedy,random or your own as module:Class; there are: {bots}": (
-        "Bots, zum Beispiel greedy,random oder eigene als Modul:Klasse; es gibt: {bots}"
+    "bots, for instance greedy,random or your own as module:Class or FILE.toml; there are: {bots}": (
+        "Bots, zum Beispiel greedy,random oder eigene als Modul:Klasse oder DATEI.toml; es gibt: {bots}"
     ),
     "shuffle by this number, for the same deal again (default: by secret bits)": (
         "nach dieser Zahl mischen, damit wieder dieselben Karten kommen (üblich: nach geheimen Bits)"
@@ -163,8 +163,8 @@ Weiter: `fov rulings` hat das Gesetz dahinter, Regel für Regel.""",
   fov cards picture --all bild  alle Karten, in einen Ordner
   fov cards --lang de           auf Deutsch
 Weiter: `fov rulings VT.card.lighthouse` zeigt, was die Regeln einer Karte sagen.""",
-    "words to find in name, set or text; or: show NAME, picture NAME": (
-        "Wörter aus Name, Set oder Text; oder: show NAME, picture NAME"
+    "words to find in name, set or text; or: show NAME, picture NAME, impact": (
+        "Wörter aus Name, Set oder Text; oder: show NAME, picture NAME, impact"
     ),
     "picture: full (with the text), small or chip (default full)": (
         "picture: full (mit dem Text), small oder chip (üblich full)"
@@ -279,14 +279,25 @@ docs/how-to-simulate.md sagt mehr.""",
     "players at a table (default: one a bot, 2 at least)": (
         "Plätze an einem Tisch (üblich: einer je Bot, mindestens 2)"
     ),
-    "bots, with commas, of {bots}, or your own as module:Class; fewer than players sit at several seats each "
+    "bots, with commas, of {bots}, or your own as module:Class or FILE.toml; fewer than players sit at several "
+    "seats each "
     "(default greedy)": (
-        "Bots, mit Kommas, aus {bots}, oder eigene als Modul:Klasse; sind es weniger als Plätze, sitzen sie auf "
-        "mehreren "
+        "Bots, mit Kommas, aus {bots}, oder eigene als Modul:Klasse oder DATEI.toml; sind es weniger als Plätze, "
+        "sitzen sie auf mehreren "
         "(üblich greedy)"
     ),
     "game number g is dealt from N + g (default 1)": "Spiel Nummer g wird aus N + g gegeben (üblich 1)",
     "cores to use (default all); changes no result": "Kerne, die spielen (üblich alle); ändert kein Ergebnis",
+    "the same as: impact": "dasselbe wie: impact",
+    "impact: deals to try every card on (default {n})": (
+        "impact: Austeilungen, auf denen jede Karte probiert wird (üblich {n})"
+    ),
+    "impact: players at a table (default 2)": "impact: Personen am Tisch (üblich 2)",
+    "impact: who plays at all seats (default {bot})": "impact: wer an allen Plätzen spielt (üblich {bot})",
+    "impact: another deck to compare with, card sets with commas": (
+        "impact: ein anderes Deck zum Vergleich, Kartensätze mit Kommas"
+    ),
+    "impact: deal number d is dealt from N + d (default 1)": "impact: Austeilung d kommt aus N + d (üblich 1)",
     "play on a Ray cluster: its address, or auto, or local; changes no result": (
         "auf einem Ray-Cluster spielen: seine Adresse, oder auto, oder local; ändert kein Ergebnis"
     ),

@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 ENGLISH = {
+    "weighing": "weighing cards",
+    "weighed": "{sets}, {players} players, all {bot}; {deals} deals, each with every card in turn.",
+    "compiling cards": "fov cards: Compiling the rules for this size of table, which takes a minute or two, once.",
+    "no deal": "fov cards: Interrupted before a deal was played.",
+    "brings": "brings",
+    "±": "±",
+    "bar": "",
+    "there": "in the other deck",
+    "differs": "certainly another",
+    "yes": "yes",
+    "what impact is": "In points of a hundred: how much more often you win with this card in your first hand than\n"
+    "with the average card in its place. ± is half the 95 % interval.",
     "name": "name",
     "points": "points",
     "cards": "cards",
@@ -60,6 +72,19 @@ ENGLISH = {
 }
 
 GERMAN = {
+    "weighing": "Karten werden gewogen",
+    "weighed": "{sets}, {players} Personen, alle {bot}; {deals} Austeilungen, jede mit jeder Karte einmal.",
+    "compiling cards": "fov cards: Die Regeln werden für Tische dieser Größe übersetzt; das dauert einmal ein, zwei "
+    "Minuten.",
+    "no deal": "fov cards: Abgebrochen, bevor eine Austeilung gespielt war.",
+    "brings": "bringt",
+    "±": "±",
+    "bar": "",
+    "there": "im anderen Deck",
+    "differs": "sicher anders",
+    "yes": "ja",
+    "what impact is": "In Hundertsteln: wie viel öfter man gewinnt, wenn man diese Karte auf der ersten Hand hat\n"
+    "statt der durchschnittlichen Karte. ± ist die halbe Breite des 95-%-Intervalls.",
     "name": "Name",
     "points": "Punkte",
     "cards": "Karten",

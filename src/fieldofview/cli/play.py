@@ -53,7 +53,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--bots",
         metavar="KINDS",
         help=Worded(
-            "bots, for instance greedy,random or your own as module:Class; there are: {bots}", bots=", ".join(BOTS)
+            "bots, for instance greedy,random or your own as module:Class or FILE.toml; there are: {bots}",
+            bots=", ".join(BOTS),
         ),
     )
     options.add_sets(parser, "sets in the deck, with commas (default viewpoint)")

@@ -74,7 +74,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         default="greedy",
         metavar="BOTS",
         help=Worded(
-            "bots, with commas, of {bots}, or your own as module:Class; fewer than players sit at several seats each "
+            "bots, with commas, of {bots}, or your own as module:Class or FILE.toml; fewer than players sit at several "
+            "seats each "
             "(default greedy)",
             bots=", ".join(BOTS),
         ),

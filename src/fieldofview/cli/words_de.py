@@ -114,6 +114,9 @@ SENTENCES = {
         "Doppelte Gaben ergeben nur Quoten; lass --csv, --rows und --plot weg."
     ),
     "--workers must be 1 or more, not {workers}.": "--workers muss mindestens 1 sein, nicht {workers}.",
+    "--{option} belongs to the weighing of cards: fov cards impact.": (
+        "--{option} gehört zum Wiegen der Karten: fov cards impact."
+    ),
     "A cluster knows its cores: give --cluster or --workers, not both.": (
         "Ein Cluster kennt seine Kerne: gib --cluster oder --workers an, nicht beides."
     ),

@@ -17,7 +17,7 @@ from ..game.sitting import Sitting
 from .making import named_sets
 
 DIGIT, DIGITS = 1024, 3  # outcomes of one draw, and how many make a deal: a thousand million different ones
-LONGEST = 100_000  # decisions; none of millions of games came near it
+LONGEST = 100_000  # decisions; of 7,500 random games of twelve players the longest took 505
 EVERY_DIGIT = [(digit, 1 / DIGIT) for digit in range(DIGIT)]
 
 TYPE = pyspiel.GameType(

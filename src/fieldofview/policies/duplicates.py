@@ -30,19 +30,24 @@ def play_duplicates(
     for number in range(first, first + deals):
         for turned in range(players):
             deal(s, t, (seed + number) % SEEDS, players, players - 1, turn_limit, dealt)
-            advance(s, t)
-            x = contest_dice(seed + number)
-            count = 0
-            while s.over == 0 and count < MOST_DECISIONS:
-                x = next_random(x)
-                bot = (s.decider + turned) % players
-                index = policy_choice(s, t, weights[bot], bots[bot], x)
-                if index < 0:
-                    break_off(s, BROKEN)
-                else:
-                    step(s, t, index)
-                count += 1
+            play_seated(s, t, weights, bots, turned, contest_dice(seed + number))
             share_out(s, turned, shares[number - first])
+
+
+def play_seated(s: Any, t: Any, weights: Any, bots: Any, turned: int, dice: int) -> None:
+    """Play a dealt game to its end, the bots turned by so many seats."""
+    advance(s, t)
+    x = dice
+    count = 0
+    while s.over == 0 and count < MOST_DECISIONS:
+        x = next_random(x)
+        bot = (s.decider + turned) % len(bots)
+        index = policy_choice(s, t, weights[bot], bots[bot], x)
+        if index < 0:
+            break_off(s, BROKEN)
+        else:
+            step(s, t, index)
+        count += 1
 
 
 def share_out(s: Any, turned: int, row: Any) -> None:

@@ -67,6 +67,7 @@ MODULES: backends.Modules = (
     "policies.trials",
     "policies.trees",
     "policies.duplicates",
+    "policies.impacts",
     "policies.sparring",
 )
 LEARNING: backends.Modules = (*MODULES, "policies.learning")  # compiled for those who train
@@ -103,7 +104,7 @@ def trainer() -> NumbaBackend:
     return found
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def weights_array(each: tuple[Weighed, ...], aligned: bool = False) -> Any:
     """Weights as an array of records, one for each bot: what compiled policies take beside the tables."""
     return backends.record_array(b"".join(one.data for one in each), LAYOUT, aligned)

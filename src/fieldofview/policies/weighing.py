@@ -99,7 +99,7 @@ def _like(path: str | Path, name: Any) -> Player:
     return own_player(name)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)  # half a megabyte each
 def weigh(player: Player | None, tables: Tables, players: int) -> Weighed:
     """A player's weights for a game of these cards with so many players; all are 0 for who needs none."""
     record = Weights(SMALL)

@@ -1,6 +1,9 @@
 """German for what no contest can be made of, or no file of its games."""
 
 SENTENCES = {
+    "Cards are weighed by compiled games between our own bots; that needs the extra 'fast'.": (
+        "Karten werden in übersetzten Spielen unserer eigenen Bots gewogen; das braucht das Extra 'fast'."
+    ),
     "A cluster needs ray: install it with pip install 'fieldofview[cluster]'.": (
         "Ein Cluster braucht ray: installiere es mit pip install 'fieldofview[cluster]'."
     ),
