@@ -162,6 +162,16 @@ def count_play(s: State, t: Printed, kinds: Any, met: Any) -> None:
     bump(kinds[kind], PLAYED, 1)
 
 
+def won_part(s: State, seat: int) -> int:
+    """A seat's part of the win in a game that is over, in parts of WHOLE."""
+    if (s.winners >> seat) & 1 == 0:
+        return 0
+    winners = 0
+    for other in range(s.seats):
+        winners += (s.winners >> other) & 1
+    return WHOLE // winners
+
+
 def count_winners(s: State, t: Printed, turned: int, seat_wins: Any, bot_wins: Any, kinds: Any, met: Any) -> None:
     """Who won, alone or together, and with what."""
     players = s.seats

@@ -9,7 +9,7 @@ from ..kernel.frames import break_off
 from ..kernel.loops import MOST_DECISIONS, next_random
 from ..kernel.machine import advance, step
 from ..kernel.ops import BROKEN
-from .contests import SEEDS, WHOLE, contest_dice
+from .contests import SEEDS, contest_dice, won_part
 from .dispatch import policy_choice
 
 
@@ -53,9 +53,5 @@ def play_seated(s: Any, t: Any, weights: Any, bots: Any, turned: int, dice: int)
 def share_out(s: Any, turned: int, row: Any) -> None:
     """Add the winners' parts of one game."""
     players = s.seats
-    winners = 0
     for seat in range(players):
-        winners += (s.winners >> seat) & 1
-    for seat in range(players):
-        if (s.winners >> seat) & 1:
-            row[(seat + turned) % players] += WHOLE // winners
+        row[(seat + turned) % players] += won_part(s, seat)

@@ -7,7 +7,7 @@ from typing import Any
 from ..kernel.actions import shuffle_pile
 from ..kernel.dealing import hand_out, lay_out
 from ..kernel.rng import seed_rng
-from .contests import SEEDS, WHOLE, contest_dice
+from .contests import SEEDS, contest_dice, won_part
 from .duplicates import play_seated
 
 
@@ -34,7 +34,7 @@ def play_impacts(
             slip_in(s, t, kind, s.n_draw - 1 - seat * dealt, number)
             hand_out(s, t, players, players - 1, dealt)
             play_seated(s, t, weights, bots, 0, contest_dice(seed + number))
-            shares[number - first][kind] = part_of(s, seat)
+            shares[number - first][kind] = won_part(s, seat)
 
 
 def slip_in(s: Any, t: Any, kind: int, where: int, number: int) -> None:
@@ -46,13 +46,3 @@ def slip_in(s: Any, t: Any, kind: int, where: int, number: int) -> None:
         if t.kind[s.draw[other]] == kind:
             s.draw[where], s.draw[other] = s.draw[other], s.draw[where]
             return
-
-
-def part_of(s: Any, seat: int) -> int:
-    """A seat's part of the win."""
-    if (s.winners >> seat) & 1 == 0:
-        return 0
-    winners = 0
-    for other in range(s.seats):
-        winners += (s.winners >> other) & 1
-    return WHOLE // winners

@@ -15,7 +15,7 @@ from ..kernel.ops import N_ANSWERS, N_OPENS
 from ..kernel.stepping import LAST_SEED
 from ..kernel.turns import total
 from ..kernel.zones import is_alive
-from .contests import WHOLE, contest_dice
+from .contests import WHOLE, contest_dice, won_part
 from .rollouts import play_game_on
 
 GAME_KNOWN = 0
@@ -55,12 +55,7 @@ def imagine(words: Any, states: Any, tables: Any, seat: int, seed: int) -> None:
 def win_part(s: State, seat: int) -> int:
     """A seat's part of the win; in a game that goes on its chance, by points and cards."""
     if s.over:
-        if (s.winners >> seat) & 1 == 0:
-            return 0
-        winners = 0
-        for other in range(s.seats):
-            winners += (s.winners >> other) & 1
-        return WHOLE // winners
+        return won_part(s, seat)
     if not is_alive(s, seat):
         return 0
     mine = prospect(s, seat)
