@@ -56,7 +56,7 @@ def test_cards_and_sets_named_in_help_texts_exist(command: str) -> None:
     cards = {name.lower() for name in every_card()}
     for name in re.findall(r"(?:--enigma|--aside)[ =]\"?\w+=([A-Z][\w' ]+?)(?:\"|$| --|\))", text, re.M):
         assert name.lower() in cards, name
-    for names in re.findall(r"--sets ([a-z][\w,+-]+)", text):
+    for names in re.findall(r"--sets ([a-z][\w,+-]+)(?![\w,+.-])", text):  # a file is somebody's own
         for name in names.split(","):
             assert main(["cards", "--set", name.partition("+")[0]]) == 0
 

@@ -20,8 +20,8 @@ JUDGE = "judge"
 VERBS = ("play", "reveal", "use", "choose", "draw", "replace", "done", "decline", "decline all", "end", "forfeit")
 COMMANDS = (
     *("card", "rules", "options", "back", "undo", "ruling", "why", "log", "discard", "hand", "hands", "known"),
-    *("table", "save", "now", "time", "help", "quit", "exit", "pause"),
-    *("regeln", "zurück", "warum", "hilfe"),
+    *("table", "save", "now", "time", "help", "quit", "exit", "pause", "hint"),
+    *("regeln", "zurück", "warum", "hilfe", "tipp"),
 )
 RESERVED = frozenset((JUDGE, NOBODY, *VERBS, *COMMANDS))
 OPTION = re.compile(r"option [0-9]+")  # `choose option 2` names no player
