@@ -12,6 +12,7 @@ import pytest
 
 from fieldofview.kernel import whole_program
 
+NOTHING_COMPILED = "numba is not installed: nothing is compiled"
 STANDING = """
 import numpy as np
 from fieldofview.game import new_game
@@ -57,7 +58,7 @@ def test_a_numba_with_another_inside_compiles_the_same_games(tmp_path: Path) -> 
 
 
 def test_only_entries_have_machine_code() -> None:
-    numba = pytest.importorskip("numba")
+    numba = pytest.importorskip("numba", reason=NOTHING_COMPILED)
     whole_program.install()
 
     def doubled(x: int) -> int:
@@ -76,7 +77,9 @@ def test_only_entries_have_machine_code() -> None:
 
 
 def test_foreign_functions_still_count_from_the_end() -> None:
-    numba, np = pytest.importorskip("numba"), pytest.importorskip("numpy")
+    numba = pytest.importorskip("numba", reason=NOTHING_COMPILED)
+    import numpy as np
+
     whole_program.install()
 
     @numba.njit  # type: ignore[untyped-decorator]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 ENGLISH = {
-    "weighing": "weighing cards",
     "weighed": "{sets}, {players} players, all {bot}; {deals} deals, each with every card in turn.",
     "compiling cards": "fov cards: Compiling the rules for this size of table, which takes a minute or two, once.",
     "no deal": "fov cards: Interrupted before a deal was played.",
@@ -72,7 +71,6 @@ ENGLISH = {
 }
 
 GERMAN = {
-    "weighing": "Karten werden gewogen",
     "weighed": "{sets}, {players} Personen, alle {bot}; {deals} Austeilungen, jede mit jeder Karte einmal.",
     "compiling cards": "fov cards: Die Regeln werden für Tische dieser Größe übersetzt; das dauert einmal ein, zwei "
     "Minuten.",

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 
 from fieldofview.cards.complaint import Complaint, Worded
 from fieldofview.sim import Contest, make_contest
@@ -15,6 +14,7 @@ from . import options
 from .crew import add_crew, crew_of
 from .labels import label
 from .output import compile_notice, print_json, print_table
+from .sim import progress_bar
 
 OPTIONS = ("deals", "players", "bot", "against", "seed", "workers", "cluster")
 DEALS, BOT = 10_000, "evolved"
@@ -132,17 +132,3 @@ def as_data(contest: Contest, impacts: list[Impact]) -> dict[str, object]:
             for impact in impacts
         ],
     }
-
-
-@contextmanager
-def progress_bar(contest: Contest, language: str) -> Iterator[Callable[[int], None] | None]:
-    """A bar with the time left, where somebody watches."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(label("weighing", language), total=contest.games)
-        yield lambda deals: progress.update(task, completed=deals)

@@ -19,9 +19,9 @@ from ..policies.registry import backend as backend_with_policies
 from ..policies.registry import weights_array, weights_of
 from .cluster import Cluster
 from .contest import BadContest, Contest, play_stretch
-from .workers import Workers, as_they_end, checked
+from .summary import Z
+from .workers import Workers, as_they_end, checked, interrupts, prompt_interrupts
 
-NORMAL = 1.959964  # 95 % of a normal distribution lie so many deviations around its middle
 STRETCH = 100  # deals of one piece of work
 
 
@@ -42,7 +42,7 @@ def rate_of(shares: Sequence[float]) -> DuplicateRate:
     n = len(shares)
     mean = math.fsum(shares) / n
     spread = math.fsum((x - mean) ** 2 for x in shares) / max(1, n - 1)
-    return DuplicateRate(mean, NORMAL * math.sqrt(spread / n), n)
+    return DuplicateRate(mean, Z * math.sqrt(spread / n), n)
 
 
 def play_duplicate(contest: Contest, progress: Callable[[int], None] | None = None, workers: Workers = None) -> Shares:
@@ -50,14 +50,19 @@ def play_duplicate(contest: Contest, progress: Callable[[int], None] | None = No
 
     On all cores, on so many or on a cluster, which changes no result; interrupted, it returns what was played so far.
     """
+    crew = checked(workers)
+    if contest.backend == "cuda":
+        raise BadContest("An accelerator only counts; duplicate deals need the back end numba or plain.")
+    with prompt_interrupts():
+        duplicate_stretch(contest, 0, 0)  # compiles once, before the workers need it
     found: list[list[int]] = []
-    try:
-        for rows in _played(contest, checked(workers)):
+    with interrupts() as interrupted:
+        for rows in _played(contest, crew):
             found += rows
             if progress is not None:
                 progress(len(found))
-    except KeyboardInterrupt:
-        pass
+            if interrupted:
+                break
     return Shares(contest.bots, found)
 
 
@@ -84,11 +89,8 @@ class Shares:
 
 
 def _played(contest: Contest, workers: int | Cluster) -> Iterator[list[list[int]]]:
-    if contest.backend == "cuda":
-        raise BadContest("An accelerator only counts; duplicate deals need the back end numba or plain.")
     size = 1 if contest.own else STRETCH
     work = [(first, min(size, contest.games - first)) for first in range(0, contest.games, size)]
-    duplicate_stretch(contest, 0, 0)  # compiles once, before the workers need it
     if workers == 1:
         yield from (duplicate_stretch(contest, *piece) for piece in work)
         return

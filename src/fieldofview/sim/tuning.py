@@ -19,6 +19,7 @@ from ..policies.figures import AT_LEAST, MOST, NUMBERS
 from ..policies.weighing import Player, weigh
 from .contest import Contest, make_contest
 from .duplicate import DuplicateRate, play_weighed, rate_of
+from .summary import Z
 from .training import APART, BASE, OPPONENT, numbers_of
 
 FACTORS = (1.25, 0.8)
@@ -77,7 +78,7 @@ class Tuning:
         new = new if new != old else old + (1 if factor > 1 else -1)
         changed = {**self.numbers, name: max(AT_LEAST.get(name, -MOST), min(MOST, new))}
         gained = rate_of([a - b for a, b in zip(self._all(changed), now, strict=True)])
-        if gained.rate <= SURE * gained.margin / 1.96 or math.isclose(gained.rate, 0):
+        if gained.rate <= SURE * gained.margin / Z or math.isclose(gained.rate, 0):
             return None
         self.numbers = changed
         self.steps.append(Step(name, changed[name], gained, seconds))

@@ -136,7 +136,7 @@ def _stretches(contest: Contest, workers: int | Cluster) -> Iterator[Tally]:
     yield from as_they_end(play_stretch, jobs, workers, 2, compiled=contest.backend == "numba")
 
 
-def crew_of(workers: int | Cluster, *, compiled: bool) -> Executor:
+def _executor(workers: int | Cluster, *, compiled: bool) -> Executor:
     """Compiled games run side by side in threads; others need processes, or a cluster's."""
     if isinstance(workers, Cluster):
         return workers
@@ -148,7 +148,7 @@ def as_they_end(
 ) -> Iterator[Done]:
     """Results as they come, at most so many for each worker asked for ahead."""
     others = active_children()
-    executor = crew_of(workers, compiled=compiled)
+    executor = _executor(workers, compiled=compiled)
     ahead = each * (workers.workers if isinstance(workers, Cluster) else workers)
     pending: set[Future[Done]] = set()
     try:
