@@ -72,6 +72,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     ("words", "sentence"),
     [
         (["show", "Wink", "--deals", "5"], "--deals belongs to the weighing of cards: fov cards impact."),
+        (["impact", "Wink"], "All cards of a deck are weighed together: leave out 'Wink'."),
         (["impact", "--deals", "0"], "At least one game must be played, not 0."),
         (["impact", "--bot", "search"], "compiled games between our own bots"),
         (["impact", "--size", "chip"], "--size belongs to pictures"),

@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
         weighing.refuse_options(args)
         return draw(" ".join(args.words[1:]), args)
     picturing.refuse_options(args)
-    if args.words == ["impact"] or args.impact:
+    if args.words[:1] == ["impact"] or args.impact:
         return weighing.run(args)
     weighing.refuse_options(args)
     if args.words[:1] == ["show"]:

@@ -107,8 +107,13 @@ SENTENCES = {"en": ENGLISH, "de": GERMAN}
 
 def say(key: str, language: str, **values: object) -> str:
     """A heading or a sentence with its blanks filled; whole numbers have their thousands marked."""
+    return filled(SENTENCES[language][key], language, **values)
+
+
+def filled(text: str, language: str, **values: object) -> str:
+    """A sentence with its blanks filled; whole numbers have their thousands marked."""
     marked = {name: grouped(value, language) if type(value) is int else value for name, value in values.items()}
-    return SENTENCES[language][key].format(**marked)
+    return text.format(**marked)
 
 
 def grouped(number: int, language: str) -> str:

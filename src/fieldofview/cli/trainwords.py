@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .simwords import grouped
+from .simwords import filled
 
 ENGLISH = {
     "compiling": "fov train: Compiling the rules with what learns, once for each size of table; it takes some minutes.",
@@ -26,5 +26,4 @@ SENTENCES = {"en": ENGLISH, "de": GERMAN}
 
 def say(key: str, language: str, **values: object) -> str:
     """A sentence with its blanks filled; whole numbers have their thousands marked."""
-    marked = {name: grouped(value, language) if type(value) is int else value for name, value in values.items()}
-    return SENTENCES[language][key].format(**marked)
+    return filled(SENTENCES[language][key], language, **values)

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from fieldofview.cards.complaint import Complaint, Worded
+from fieldofview.cards.typed import said
 from fieldofview.sim import Contest, make_contest
 from fieldofview.sim.impact import Impact, measure_impacts
 
@@ -15,6 +16,7 @@ from .crew import add_crew, crew_of
 from .labels import label
 from .output import compile_notice, print_json, print_table
 from .sim import progress_bar
+from .simwords import grouped
 
 OPTIONS = ("deals", "players", "bot", "against", "seed", "workers", "cluster")
 DEALS, BOT = 10_000, "evolved"
@@ -45,6 +47,8 @@ def refuse_options(args: argparse.Namespace) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    if more := [word for word in args.words if word != "impact"]:
+        raise BadWeighing("All cards of a deck are weighed together: leave out {word!r}.", word=said(more[0]))
     decks = [options.sets_of(args.sets, ("viewpoint",))]
     if args.against is not None:
         decks.append(options.sets_of([args.against], ()))
@@ -78,7 +82,7 @@ def report(contests: Sequence[Contest], found: Sequence[list[Impact]], language:
     """The cards of the first deck with a bar each, and beside them what they do in the other."""
     for contest, impacts in zip(contests, found, strict=True):
         told = {"sets": " + ".join(part.id for part in contest.sets), "bot": contest.bots[0]}
-        deals = f"{impacts[0].change.deals:,}"
+        deals = grouped(impacts[0].change.deals, language)
         print(label("weighed", language, **told, players=contest.players, deals=deals))
     print()
     longest = max(abs(impact.change.rate) for impact in found[0])

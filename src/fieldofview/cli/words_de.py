@@ -114,6 +114,9 @@ SENTENCES = {
         "Doppelte Gaben ergeben nur Quoten; lass --csv, --rows und --plot weg."
     ),
     "--workers must be 1 or more, not {workers}.": "--workers muss mindestens 1 sein, nicht {workers}.",
+    "All cards of a deck are weighed together: leave out {word!r}.": (
+        "Alle Karten eines Decks werden zusammen gewogen: lass {word!r} weg."
+    ),
     "--{option} belongs to the weighing of cards: fov cards impact.": (
         "--{option} gehört zum Wiegen der Karten: fov cards impact."
     ),
