@@ -35,11 +35,11 @@ def new_guest(store: Store, name: str = "Ann") -> Guest:
     return People(store).welcome(name, "en")
 
 
-async def open_quick(hall: Hall, guest: Guest) -> tuple[str, str]:
-    """A table with a bot on which the game has begun; its id and its code."""
+async def open_quick(hall: Hall, guest: Guest, seats: int = 2) -> tuple[str, str]:
+    """A table with bots at which the game has begun; its id and its code."""
     at, host = hall.now(), Person(guest.id, guest.name)
     table_id, table = hall.new_id(), Table("")
-    entries = quick_opening(at, host, Settings(seats=2, pace="quick"))
+    entries = quick_opening(at, host, Settings(seats=seats, pace="quick"))
     for entry in entries:
         table.evolve(entry)
     began = decide(table, host, Start(), at, bytes(range(32))).entries

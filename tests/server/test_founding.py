@@ -1,6 +1,7 @@
 """New tables: a code of their own, no more than a guest may have, and all of it or nothing."""
 
 import asyncio
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from typing import Any
@@ -11,11 +12,15 @@ from sqlalchemy.exc import OperationalError
 
 from fieldofview.server.hall.actor import Sent
 from fieldofview.server.hall.committing import Committer
+from fieldofview.server.hall.hall import Hall
+from fieldofview.server.running.clock import now_ms
 from fieldofview.server.store import Batch, Store, Unkept, founding
 from fieldofview.server.store.codes import ABANDONED_MS, FINISHED_MS, code_of, id_of_code
 from fieldofview.server.store.founding import Founded, Founding, TooManyTables, found_table
-from fieldofview.server.store.lobby import put_summary, tables_of
+from fieldofview.server.store.lobby import listed_tables, put_summary, tables_of
 from fieldofview.server.store.models import Base, GuestRow, NoteRow, WorkerRow
+from fieldofview.server.store.people import Guest
+from fieldofview.server.table import PLAYING, Person, Settings, opening, read_settings
 from fieldofview.server.table import commands as c
 from server.halls import Visitor, actor_of, new_guest, open_quick, running_hall
 
@@ -95,6 +100,104 @@ def test_a_rematch_counts_as_a_table_too(store: Store) -> None:
             refused = await visitors[0].ask(c.Rematch())
             assert (refused["t"], refused["d"]["code"]) == ("refused", "many tables")
             assert (await visitors[1].ask(c.Why("decline")))["t"] == "refused", "the table lives"
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
+async def open_empty(hall: Hall, guest: Guest, seats: int = 2) -> Visitor:
+    """A table that its opener alone sits at."""
+    table_id, host = hall.new_id(), Person(guest.id, guest.name)
+    await hall.open(table_id, guest, opening(hall.now(), host, Settings(seats=seats)))
+    return Visitor(await actor_of(hall, table_id), guest)
+
+
+def code_in(message: dict[str, Any]) -> str:
+    return message["d"]["code"] if message["t"] == "refused" else message["t"]
+
+
+@pytest.mark.parametrize("back", [c.Sit(), c.Change({"judge": True})])
+def test_whoever_stands_up_and_comes_back_has_no_more_tables_than_others(store: Store, back: c.Command) -> None:
+    async def main() -> None:
+        async with running_hall(store, tables=2) as hall:
+            guest = new_guest(store)
+            first, second = [await open_empty(hall, guest) for _ in range(2)]
+            for visitor in (first, second):
+                await visitor.ask(c.Stand())
+            await hall.flush()
+            third = await open_empty(hall, guest)
+            assert code_in(await first.ask(back)) == "reply", "one place is still free"
+            with pytest.raises(TooManyTables):
+                await open_empty(hall, guest)
+            refused = await second.ask(back)
+            assert (code_in(refused), refused["d"]["text"]) == (
+                "many tables",
+                "You have 2 open tables already; finish or leave one first.",
+            )
+            assert second.actor.table.seat_of(guest.id) is None
+            await third.ask(c.Stand())
+            await hall.flush()
+            assert code_in(await second.ask(back)) == "reply"
+            other = Visitor(third.actor, new_guest(store, "Bob"))
+            assert code_in(await other.ask(c.Sit())) == "reply", "a table that somebody else opened is none of theirs"
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def test_a_late_note_of_standing_up_leaves_no_gap(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    may_write, opened = threading.Event(), []
+
+    def write_late(store: Store, table_id: str, summary: dict[str, Any], at: int) -> None:
+        may_write.wait(30)
+        put_summary(store, table_id, summary, at)
+        if not summary["guests"]:
+            opened.append(found(store, guest.id, now_ms(), most=1))
+
+    async def main() -> None:
+        async with running_hall(store, tables=1) as hall:
+            visitor = await open_empty(hall, guest)
+            await hall.flush()
+            monkeypatch.setattr("fieldofview.server.hall.hall.put_summary", write_late)
+            await visitor.ask(c.Stand())
+            sitting = asyncio.create_task(visitor.ask(c.Sit()))
+            await asyncio.sleep(0.2)
+            may_write.set()
+            assert code_in(await sitting) == "many tables"
+            assert len(opened) == 1
+
+    guest = new_guest(store)
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def test_a_game_that_bots_play_on_alone_is_still_the_openers(store: Store) -> None:
+    async def main() -> None:
+        async with running_hall(store, tables=1) as hall:
+            guest = new_guest(store)
+            table_id, _ = await open_quick(hall, guest, seats=3)
+            visitor = Visitor(await actor_of(hall, table_id), guest)
+            assert code_in(await visitor.ask(c.Forfeit())) == "reply"
+            await hall.flush()
+            assert visitor.actor.table.phase == PLAYING
+            assert tables_of(store, guest.id) == [], "they are free to go"
+            with pytest.raises(TooManyTables):
+                await open_empty(hall, guest)
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def test_a_table_that_everybody_left_is_not_offered(store: Store) -> None:
+    async def main() -> None:
+        async with running_hall(store) as hall:
+            guest, table_id = new_guest(store), hall.new_id()
+            listed = read_settings({"seats": 2, "listed": True})
+            await hall.open(table_id, guest, opening(hall.now(), Person(guest.id, guest.name), listed))
+            assert [table["id"] for table in listed_tables(store, now_ms())] == [table_id]
+            visitor = Visitor(await actor_of(hall, table_id), guest)
+            await visitor.ask(c.Stand())
+            await hall.flush()
+            assert listed_tables(store, now_ms()) == []
+            await visitor.ask(c.Sit())
+            await hall.flush()
+            assert [table["id"] for table in listed_tables(store, now_ms())] == [table_id]
 
     asyncio.run(asyncio.wait_for(main(), 60))
 

@@ -112,6 +112,30 @@ def test_the_host_passes_on_when_the_host_stands_up() -> None:
     assert desk.table.host == "b"
 
 
+def test_whoever_sits_down_where_the_host_has_left_is_the_host() -> None:
+    desk = Desk()
+    desk.does(ANN, c.Stand())
+    assert desk.table.host == "a"
+    desk.does(BOB, c.Sit())
+    assert desk.table.host == "b"
+    desk.does(ANN, c.Sit())
+    assert desk.table.host == "b"
+    judged = Desk(judge=True)
+    judged.does(BOB, c.Sit())
+    assert judged.table.host == "a"
+
+
+def test_bots_alone_begin_no_game_unless_there_is_a_judge() -> None:
+    desk, judged = Desk(), Desk(judge=True)
+    desk.does(ANN, c.Stand())
+    for table in (desk, judged):
+        for seat in range(3):
+            table.does(ANN, c.SeatBot(seat, "random"))
+    assert desk.refuses(ANN, Start()) == "bots alone"
+    judged.does(ANN, Start())
+    assert judged.table.phase == PLAYING
+
+
 def test_a_game_starts_when_all_seats_are_taken_and_all_are_ready() -> None:
     desk = Desk()
     assert desk.refuses(ANN, Start()) == "seats empty"

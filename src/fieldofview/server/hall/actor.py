@@ -222,6 +222,8 @@ class Actor:
             outcome = decide(self.table, connection.person, command, self._now(), secrets.token_bytes(32))
             if outcome.opens and isinstance(command, Rematch):
                 await self.hall.open_rematch(command.id, connection.guest, outcome.opens)
+            if outcome.joins:
+                await self.hall.come_back(self.table.id, connection.guest.id)
         except Refused as why:
             self.refuse(connection, sent.re, why)
             return

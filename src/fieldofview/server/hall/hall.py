@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -23,7 +24,7 @@ from ..running.config import Config
 from ..running.metrics import TABLES
 from ..store import Head, Store, Unkept
 from ..store.codes import code_of
-from ..store.founding import Founded, Founding, TooManyTables, found_table
+from ..store.founding import Founded, Founding, TooManyTables, come_back, found_table
 from ..store.games import rate_new_games
 from ..store.leases import BEAT_MS, Owner, beat, begin_work, claim, end_work
 from ..store.lobby import has_table, is_over, put_summary
@@ -123,9 +124,21 @@ class Hall:
 
     async def open_rematch(self, table_id: str, opener: Guest, entries: Sequence[Entry]) -> None:
         """The same for a table that asks for another; Refused says why there is none."""
-        try:
+        with self._refusing():
             if not await asyncio.to_thread(has_table, self.store, table_id):
                 await self.open(table_id, opener, entries)
+
+    async def come_back(self, table_id: str, guest_id: str) -> None:
+        """Keep that a guest is at a table from now on, before the table itself does; Refused says why they cannot."""
+        with self._refusing():
+            await self.flush()  # else a note from when they stood up would be written over it
+            await asyncio.to_thread(come_back, self.store, table_id, guest_id, self.config.tables, now_ms())
+
+    @contextmanager
+    def _refusing(self) -> Iterator[None]:
+        """What keeps the hall from doing what a table asks of it, as the table tells it."""
+        try:
+            yield
         except TooManyTables:
             raise Refused("many tables", most=self.config.tables) from None
         except (Unkept, SQLAlchemyError) as error:

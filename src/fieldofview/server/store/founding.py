@@ -1,4 +1,7 @@
-"""A table is opened: its row, code, lease and first entries are kept together, or nothing is."""
+"""A table is opened: its row, code, lease and first entries are kept together, or nothing is.
+
+Whoever opens a table, or comes back to one that they opened, has no more of them than anybody may have.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ from fieldofview.desk.chain import Head
 from .batches import Batch, Unkept
 from .codes import new_code, take_code
 from .lobby import open_tables, write_summary
-from .models import EntryRow, GuestRow, LeaseRow, TableRow
+from .models import EntryRow, GuestRow, LeaseRow, PlaceRow, TableRow
 from .store import Store
 
 TRIES = 50  # codes, before we believe that none is free
@@ -58,11 +61,26 @@ def found_table(store: Store, wanted: Founding, at: int) -> Founded:
     raise Unkept("no code is free")
 
 
-def _found(connection: Connection, wanted: Founding, code: str, at: int) -> Founded:
-    # Of one guest's openings only one is counted and kept at a time, whichever worker was asked.
-    connection.execute(select(GuestRow.id).where(GuestRow.id == wanted.opener).with_for_update())
-    if open_tables(connection, wanted.opener, at) >= wanted.most:
+def come_back(store: Store, table_id: str, guest_id: str, most: int, at: int) -> None:
+    """A guest is at a table again; TooManyTables where they opened it, and have enough others now."""
+    with store.writing() as connection:
+        place = {"table_id": table_id, "guest_id": guest_id}
+        opener = connection.execute(select(TableRow.opener).where(TableRow.id == table_id)).scalar()
+        if opener != guest_id or connection.execute(select(PlaceRow).filter_by(**place)).first() is not None:
+            return
+        _make_room(connection, guest_id, most, at)
+        connection.execute(insert(PlaceRow), place)
+
+
+def _make_room(connection: Connection, opener: str, most: int, at: int) -> None:
+    # Of one guest's tables only one is counted and kept at a time, whichever worker was asked.
+    connection.execute(select(GuestRow.id).where(GuestRow.id == opener).with_for_update())
+    if open_tables(connection, opener, at) >= most:
         raise TooManyTables
+
+
+def _found(connection: Connection, wanted: Founding, code: str, at: int) -> Founded:
+    _make_room(connection, wanted.opener, wanted.most, at)
     if not take_code(connection, code, at):
         raise _Taken
     row = {"id": wanted.id, "code": code, "phase": "", "listed": False, "opener": wanted.opener}

@@ -12,6 +12,8 @@ from .codes import OVER, spoken
 from .models import PlaceRow, TableRow
 from .store import Store
 
+PLAYING = "playing"
+PEOPLE = select(PlaceRow.guest_id).where(PlaceRow.table_id == TableRow.id)  # who is at a table
 MOST_LISTED = 100
 MOST_ENDED = 3
 STALE_MS = 24 * 3600 * 1000  # a table at which nothing happened for a day is no longer offered, nor counted
@@ -34,11 +36,12 @@ def write_summary(connection: Connection, table_id: str, summary: Mapping[str, A
 
 
 def listed_tables(store: Store, at: int) -> list[dict[str, Any]]:
-    """The tables that anybody may see, newest first."""
+    """The tables that anybody may see, newest first; none that waits for players and that everybody has left."""
     return _shown(
         store,
         select(TableRow.id, TableRow.code, TableRow.summary)
-        .where(TableRow.listed, TableRow.phase.in_(("gathering", "playing")), TableRow.changed > at - STALE_MS)
+        .where(TableRow.listed, TableRow.phase != OVER, TableRow.changed > at - STALE_MS)
+        .where((TableRow.phase == PLAYING) | PEOPLE.exists())
         .order_by(TableRow.changed.desc())
         .limit(MOST_LISTED),
     )
@@ -69,11 +72,12 @@ def tables_of(store: Store, guest_id: str) -> list[dict[str, Any]]:
 
 
 def open_tables(connection: Connection, guest_id: str, at: int) -> int:
-    """How many tables a guest has opened that go on, and at which they still are."""
+    """How many tables a guest has opened that go on, and at which they still are; or bots alone, who play on."""
     theirs = (TableRow.opener == guest_id) & (TableRow.phase != OVER) & (TableRow.changed > at - STALE_MS)
-    there = PlaceRow.table_id == TableRow.id
-    count = select(func.count()).select_from(TableRow).join(PlaceRow, there)
-    return connection.execute(count.where(theirs, PlaceRow.guest_id == guest_id)).scalar_one()
+    is_there = PEOPLE.where(PlaceRow.guest_id == guest_id).exists()
+    left_to_bots = (TableRow.phase == PLAYING) & ~PEOPLE.exists()
+    count = select(func.count()).select_from(TableRow)
+    return connection.execute(count.where(theirs, is_there | left_to_bots)).scalar_one()
 
 
 def has_table(store: Store, table_id: str) -> bool:

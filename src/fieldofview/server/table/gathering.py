@@ -94,7 +94,14 @@ def sit(table: Table, who: Person, command: c.Sit, at: int) -> Outcome:
         name = clean(who.name)
     except Complaint as why:
         raise Refused.because(why, "name") from None
-    return Outcome([e.Sat(at, seat, who.guest, free_name(name, table.names), who.signed_in)])
+    sat = e.Sat(at, seat, who.guest, free_name(name, table.names), who.signed_in)
+    return Outcome([sat, *take_host(table, who, at)], joins=True)
+
+
+def take_host(table: Table, who: Person, at: int) -> list[e.Entry]:
+    """The host has stood up when nobody else was there: whoever sits down now is the host."""
+    is_there = table.settings.judge or table.seat_of(table.host) is not None
+    return [] if is_there or table.host == who.guest else [e.HostPassed(at, who.guest)]
 
 
 def stand(table: Table, who: Person, command: c.Stand, at: int) -> Outcome:
@@ -174,7 +181,7 @@ def change(table: Table, who: Person, command: c.Change, at: int) -> Outcome:
         raise Refused("fewer seats", count=taken)
     if settings.judge and table.seat_of(who.guest) is not None:
         raise Refused("judge sits")
-    return Outcome([e.Changed(at, settings.to_data())])
+    return Outcome([e.Changed(at, settings.to_data())], joins=settings.judge and not table.settings.judge)
 
 
 def missing(table: Table) -> Refused | None:
@@ -182,6 +189,8 @@ def missing(table: Table) -> Refused | None:
     empty = sum(not seat.taken for seat in table.seats)
     if empty:
         return Refused("seats empty", count=empty)
+    if not table.settings.judge and not any(seat.guest for seat in table.seats):
+        return Refused("bots alone")
     if table.settings.rated and not all(seat.signed_in for seat in table.seats):
         return Refused("rated people", names=", ".join(seat.name for seat in table.seats if not seat.signed_in))
     unready = [seat.name for seat in table.seats if seat.guest not in (None, table.host) and not seat.ready]

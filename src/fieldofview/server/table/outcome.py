@@ -15,7 +15,7 @@ class Outcome:
     """All of it is committed together, before anybody is sent anything.
 
     `reply` is for the sender alone; a `decision` in it is worded in their language. `opens` are the entries of a new
-    table, where a rematch opens one.
+    table, where a rematch opens one. `joins` says that the sender, who was not at the table, is from now on.
     """
 
     entries: list[Entry] = field(default_factory=list)
@@ -23,6 +23,7 @@ class Outcome:
     reply: dict[str, Any] = field(default_factory=dict)
     decision: Decision | None = None
     opens: list[Entry] = field(default_factory=list)
+    joins: bool = False
 
 
 @dataclass(frozen=True, slots=True)

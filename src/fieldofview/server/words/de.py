@@ -29,6 +29,7 @@ REFUSALS = {
     "no such bot": "Es gibt keinen Bot '{level}'; es gibt {levels}.",
     "a player sits there": "Dort sitzt jemand; nur die Leitung kann mit 'kick' bitten, den Platz zu räumen.",
     "seats empty": "{count} Plätze sind noch leer; setz Leute oder Bots hin, oder nimm weniger Plätze.",
+    "bots alone": "An diesem Tisch sitzen nur Bots; setz dich zuerst dazu.",
     "not ready": "Noch nicht bereit: {names}.",
     "fewer seats": "{count} Leute sitzen schon hier; weniger Plätze geht nicht.",
     "kick yourself": "Dich selbst kannst du nicht wegschicken; steh einfach auf.",

@@ -29,6 +29,7 @@ REFUSALS = {
     "no such bot": "There is no bot '{level}'; there are {levels}.",
     "a player sits there": "A player sits there; only a host can ask them to leave, with 'kick'.",
     "seats empty": "{count} seats are still empty; seat players or bots there, or choose fewer seats.",
+    "bots alone": "Only bots sit at this table; sit down with them first.",
     "not ready": "Not everybody is ready: {names}.",
     "fewer seats": "{count} players sit here already; there cannot be fewer seats.",
     "kick yourself": "You cannot ask yourself to leave; stand up instead.",
