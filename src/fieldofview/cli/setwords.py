@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Self
 
+from .simwords import filled
+
 ENGLISH = {
     "no action": "There is no `fov set {action}`. There is {known}.",
     "near action": "There is no `fov set {action}`. Did you mean `fov set {near}`?",
@@ -135,17 +137,12 @@ SENTENCES = {"en": ENGLISH, "de": GERMAN}
 
 def say(key: str, language: str, **values: object) -> str:
     """A sentence with its blanks filled; whole numbers have the thousands marked."""
-    marked = {name: amount(value, language) if type(value) is int else value for name, value in values.items()}
-    return SENTENCES[language][key].format(**marked)
+    return filled(SENTENCES[language][key], language, **values)
 
 
 def plural(number: int, what: str, language: str) -> str:
     """So many of something: `card`, `name`, `point` or `enigma`."""
     return say(f"1 {what}" if number == 1 else f"n {what}s", language, n=str(number))
-
-
-def amount(number: int, language: str) -> str:
-    return f"{number:,}".replace(",", "." if language == "de" else ",")
 
 
 class Said(str):
