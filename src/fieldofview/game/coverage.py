@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import ast
 import os
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 
 from .errors import Complaint
-from .scenario_file import BadScenario, file_tables, files_below
+from .scenario_file import BadScenario, file_text, files_below, text_tables
 
 PLACE = ("tests", "rulings")
 VARIABLE = "FOV_SCENARIOS"
@@ -64,16 +66,22 @@ def law_citations(tests: Path) -> dict[str, str]:
     """Rulings that no table can show but a law in Python does: the ids in CITES at the top of a file of tests."""
     found: dict[str, str] = {}
     for path in sorted(tests.rglob("test_*.py")):
-        for statement in ast.parse(path.read_text(encoding="utf-8")).body:
+        text = path.read_text(encoding="utf-8")
+        for statement in ast.parse(text).body if "CITES" in text else ():
             if isinstance(statement, ast.Assign) and [ast.unparse(t) for t in statement.targets] == ["CITES"]:
                 file = path.relative_to(tests.parent).as_posix()
                 found.update((str(id), file) for id in ast.literal_eval(statement.value))
     return found
 
 
-def _scenarios(path: Path) -> list[tuple[str, list[str]]]:
+def _scenarios(path: Path) -> Sequence[tuple[str, Sequence[str]]]:
     try:
-        tables = [table for table, _, _ in file_tables(path)]
-        return [(str(table.get("title", "")), [str(id) for id in table.get("cites", [])]) for table in tables]
+        return _titles_and_cites(file_text(path), str(path))
     except (BadScenario, TypeError) as error:
         raise UnreadableScenarios("{path} cannot be read as scenarios: {error}", path=path, error=error) from error
+
+
+@cache  # reading TOML takes its time, and what is written in a file seldom changes
+def _titles_and_cites(text: str, name: str) -> Sequence[tuple[str, Sequence[str]]]:
+    tables = [table for table, _, _ in text_tables(text, name)]
+    return tuple((str(table.get("title", "")), tuple(map(str, table.get("cites", [])))) for table in tables)

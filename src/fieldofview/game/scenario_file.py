@@ -51,11 +51,15 @@ def _is_set_file(path: Path) -> bool:
 
 def file_tables(path: str | Path) -> list[Written]:
     """The scenarios of a file as data, each with where and how it is written."""
+    return text_tables(file_text(path), str(path))
+
+
+def file_text(path: str | Path) -> str:
+    """What is written in a scenario file."""
     try:
-        text = text_of(path, MOST_CHARACTERS)
+        return text_of(path, MOST_CHARACTERS)
     except Unreadable as error:
         raise BadScenario(error.said, **error.values) from error
-    return text_tables(text, str(path))
 
 
 def text_tables(text: str, name: str) -> list[Written]:
