@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -17,7 +18,7 @@ from fieldofview.kernel.layout import State
 from fieldofview.kernel.zones import field, hand, is_field, owner
 from fieldofview.views import Kind
 from fieldofview.views.pieces import piece_names
-from fieldofview.views.table import cards_at, discard_pile
+from fieldofview.views.table import discard_pile
 from second_opinion.referee import Referee
 from second_opinion.sets import random_set
 from second_opinion.table import Face, catalogue, set_parts
@@ -43,17 +44,19 @@ def snapshot(game: Game) -> dict[str, Any]:
     """The table in names, as the referee tells it."""
     s, tables, names = game._state, game._tables, game.names
     seats, called = range(len(names)), piece_names(tables)
+    lying: dict[int, list[str]] = defaultdict(list)
     hidden = []
-    for card in range(tables.plain.n_cards):
-        if s.place[card] == ops.HIDDEN:
+    for card, place in enumerate(s.place[: tables.plain.n_cards]):
+        lying[place].append(called[card])
+        if place == ops.HIDDEN:
             host = s.host[card]
-            place = s.place[host]
-            holder = owner(place) if is_field(place) else s.home[host]
+            on = s.place[host]
+            holder = owner(on) if is_field(on) else s.home[host]
             home = names[s.home[card]]
             hidden.append([names[holder], called[host], home, called[card]])
     return {
-        "hands": {names[p]: sorted(cards_at(s, tables, hand(p))) for p in seats},
-        "fields": {names[p]: sorted(cards_at(s, tables, field(p))) for p in seats},
+        "hands": {names[p]: sorted(lying[hand(p)]) for p in seats},
+        "fields": {names[p]: sorted(lying[field(p)]) for p in seats},
         "discard": list(discard_pile(s, tables)),
         "draw": draw_pile(game),
         "points": {names[p]: s.points[p] for p in seats},

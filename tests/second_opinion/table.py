@@ -54,6 +54,10 @@ class Player:
         return self.name
 
 
+class Under(list["Piece"]):
+    """The place under a card that hides others."""
+
+
 class Piece:
     """One piece of cardboard. `place` is the very list it lies in, or None between places.
 
@@ -67,7 +71,7 @@ class Piece:
         self.place: list[Piece] | None = None
         self.arrived = 0
         self.used_in_turn = 0
-        self.under: list[Piece] = []  # what this card hides
+        self.under = Under()  # what this card hides
         self.taken_from: Player | None = None  # for a hidden card: whose field it comes from
         self.copied: Card | None = None  # for a mirror: the card it has chosen to be
         self.original: Piece | None = None  # for a mirror: the card a lasting action goes back to
@@ -237,7 +241,7 @@ class Table:
         return next((p for p in self.players if piece.place is p.field), None)
 
     def is_hidden(self, piece: Piece) -> bool:
-        return any(piece.place is hider.under for hider in self.pieces)
+        return isinstance(piece.place, Under)
 
     def on_table(self) -> Iterator[Piece]:
         for player in self.alive:
