@@ -1,9 +1,22 @@
 """Fixtures that every folder of tests may use."""
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+# All modules and thousands of tests live to the end: nobody looks for rubbish while they come, nor among them later.
+
+
+def pytest_sessionstart() -> None:
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 50)
+    gc.enable()
 
 
 @pytest.fixture(scope="session")

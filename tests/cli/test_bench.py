@@ -52,6 +52,12 @@ def result(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, object],
     return data, page.read_text(encoding="utf-8")
 
 
+@pytest.fixture
+def face_measured(result: tuple[dict[str, object], str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Most of a tiny run is the face's; what was measured once is shown again."""
+    monkeypatch.setattr(command, "face_costs", lambda games, runs: result[0]["face"])
+
+
 def test_json_has_its_shape(result: tuple[dict[str, object], str]) -> None:
     data, _ = result
     assert list(data) == [
@@ -103,6 +109,7 @@ def test_the_page_names_command_and_machine_in_general(result: tuple[dict[str, o
     assert platform.node() not in page
 
 
+@pytest.mark.usefixtures("face_measured")
 def test_people_are_shown_tables(capsys: Captured) -> None:
     assert main([*TINY, "--no-peers"]) == 0
     out, err = capsys.readouterr()
@@ -134,6 +141,7 @@ def test_a_missing_library_is_said_in_a_sentence(script: Path) -> None:
     assert broken.missing == "toy/broken could not be measured: no such luck"
 
 
+@pytest.mark.usefixtures("face_measured")
 def test_peers_stand_beside_us(capsys: Captured, script: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cases = ["toy/rollout", "toy/missing", "toy/missing", "toy/broken"]
     monkeypatch.setattr(command, "peers", lambda: [Peer(case, script) for case in cases])
