@@ -26,7 +26,7 @@ test: $(VENV)/.dev  ## everything that must hold: format, lint, types, tests
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy --strict src
-	$(BIN)/python -m pytest -n 2 $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
 check: $(VENV)/.dev  ## the fast part: format, lint, types, borders between rooms
 	$(BIN)/ruff format --check .
@@ -35,7 +35,7 @@ check: $(VENV)/.dev  ## the fast part: format, lint, types, borders between room
 	$(BIN)/python -m pytest -q tests/test_borders.py
 
 soak: $(VENV)/.dev  ## long random play against the laws
-	$(BIN)/python -m pytest -n 2 -m soak $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m soak $(ARGS)
 
 bench: $(VENV)/.peers  ## our speed beside other libraries
 	@$(BIN)/fov bench $(ARGS)

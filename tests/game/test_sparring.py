@@ -8,8 +8,17 @@ import numpy as np
 import pytest
 
 from fieldofview.game import BadBatch
+from fieldofview.game.making import HAND
+from fieldofview.game.setup import tables_of
 from fieldofview.game.sitting import Sitting
 from fieldofview.game.sparring import Sparring
+from fieldofview.kernel.dealing import deal
+from fieldofview.kernel.layout import State
+from fieldofview.kernel.machine import advance, step
+from fieldofview.kernel.ops import BROKEN
+from fieldofview.policies import find_policy
+from fieldofview.policies import sparring as places
+from fieldofview.policies.sparring import OUTSIDE
 
 SEATINGS = [
     (("viewpoint",), (None, "random")),
@@ -63,6 +72,24 @@ def test_every_place_plays_the_games_of_its_seeds(sets: tuple[str, ...], policie
             assert sparring.shares[i].tolist() == pytest.approx(shares or [0.0] * len(policies))
             ended += shares is not None
     assert ended >= 3
+
+
+def test_a_game_that_goes_on_and_on_between_policies_is_void(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(places, "MOST_DECISIONS", 30)
+    answered = []
+    monkeypatch.setattr(places, "step", lambda *of: answered.append(of[2]) or step(*of))
+    tables = tables_of(("viewpoint",), 2)
+    weights = [find_policy("random").weights(tables, 2).plain] * 2
+    for policies in ([0, 0], [0, OUTSIDE]):
+        state = State(tables.size)
+        deal(state, tables.plain, 1, 2, 0, 0, HAND)
+        advance(state, tables.plain)
+        answered.clear()
+        places.play_others(state, tables.plain, weights, policies, 5)
+        if OUTSIDE in policies:
+            assert (state.over, state.decider) == (0, 1), "somebody outside is asked long before"
+        else:
+            assert (len(answered), state.over, state.reason, state.winners) == (30, 1, BROKEN, 0)
 
 
 def test_equal_seeds_give_equal_games() -> None:

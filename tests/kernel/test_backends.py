@@ -218,7 +218,7 @@ def test_many_games_are_stepped_as_one_is() -> None:
         rules.rules.one_deal(many, table, i, 90 + i, 4, -1, 0, HAND)
     single = rules.states(tables.size, 5)
     bytes_of(single)[:] = bytes_of(many)
-    counts = many["n_options"].astype(np.int64)
+    counts = many["n_options"].astype(np.int32)
     for _ in range(12):
         assert rules.rules.step_games(many, table, np.zeros(5, np.int64), counts) == -1
         assert [rules.rules.one_step(single, table, i, 0) for i in range(5)] == counts.tolist()

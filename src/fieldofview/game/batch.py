@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from ..cards import SetLike, check
-from ..kernel.backends import NumbaBackend, bytes_of
+from ..kernel.backends import bytes_of
 from ..kernel.layout import pack, state_fields, unpack
 from ..kernel.tables import Tables
 from ..policies import find_policy
-from ..policies.registry import backend, weights_array
+from ..policies.registry import compiled, weights_array
 from ..views.view import View
 from .advice import ask_again
 from .making import HAND
@@ -60,7 +60,7 @@ class Batch:
         self.players = players
         self.actions: Actions = actions_of(tables, players)
         self.layout = Layout(len(tables.cards), players)
-        self._compiled = _compiled()
+        self._compiled = compiled()
         self._rules = self._compiled.rules
         self._tables = tables
         self._table = self._compiled.tables(tables)
@@ -80,7 +80,7 @@ class Batch:
         """
         if view.seat is None or view.decision is None:
             raise BadBatch("Only a view at its own seat's decision can be imagined (D.79).")
-        rules = _compiled()
+        rules = compiled()
         _check(n, seed)
         tables = tables_of_view(view)
         state = unpack(view.position, state_fields(tables.size))
@@ -101,7 +101,7 @@ class Batch:
         turn_limit: int | None = None,
     ) -> Batch:
         """Fresh games: number i is `new_game(players, sets, seed + i)`."""
-        rules = _compiled()
+        rules = compiled()
         _check(n, seed)
         check(deck_of(sets, players), players, HAND)
         tables = tables_of(sets, players)
@@ -224,7 +224,7 @@ class Batch:
         given = np.asarray(actions if indices is None else indices)
         if not np.issubdtype(given.dtype, np.integer) or (given.ndim and given.shape != (len(self),)):
             raise BadBatch(f"{len(self)} games need {len(self)} whole numbers as answers, or one for all of them.")
-        chosen = np.ascontiguousarray(np.broadcast_to(given, len(self)), np.int64)
+        chosen = np.array(np.broadcast_to(given, len(self)), np.int64)  # a view could not be written to: another type
         if indices is not None:
             return chosen
         found = np.zeros(len(self), np.int64)
@@ -297,13 +297,6 @@ class Batch:
 
     def _of(self, states: Any) -> Batch:
         return Batch(self._tables, self.players, states)
-
-
-def _compiled() -> NumbaBackend:
-    """The compiled rules, or one sentence that says what is missing."""
-    rules = backend("numba")
-    assert isinstance(rules, NumbaBackend)
-    return rules
 
 
 def _check(n: int, seed: int) -> None:

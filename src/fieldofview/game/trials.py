@@ -11,11 +11,11 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, NamedTuple, Self
 
-from ..kernel.backends import NumbaBackend, bytes_of
+from ..kernel.backends import bytes_of
 from ..kernel.layout import pack, state_fields, unpack
 from ..policies import find_policy, trees, trials
 from ..policies.contests import WHOLE
-from ..policies.registry import backend, weights_array
+from ..policies.registry import compiled, weights_array
 from ..views.view import View
 from .advice import ask_again
 from .setup import tables_of_view
@@ -74,8 +74,7 @@ class Bench:
     def __init__(self, view: View, policy: str) -> None:
         if view.seat is None or view.decision is None:
             raise ValueError("Only a view at its own seat's decision can be searched (D.79).")
-        rules = backend("numba")
-        assert isinstance(rules, NumbaBackend)
+        rules = compiled()
         tables = tables_of_view(view)
         fields = state_fields(tables.size)
         state = unpack(view.position, fields)

@@ -57,9 +57,9 @@ def pick(x: int, n: int) -> int:
     return x * n >> 31
 
 
-def play_out(states: Any, tables: Any, i: int, dice: int) -> int:
+def play_out(games: Any, tables: Any, i: int, dice: int) -> int:
     """Random play from here to the end; returns the number of decisions."""
-    s = states[i]
+    s = games[i]
     t = tables[0]
     count = 0
     x = 1 + dice % 2147483646

@@ -41,14 +41,18 @@ def imagine_games(states: Any, tables: Any, seat: int, seed: int) -> None:
         determinise(states[i], tables[0], seat, (seed + i) & LAST_SEED)
 
 
-def look_ahead(states: Any, i: int) -> None:
+# The first argument of those that only entries call is not `states`: they have no way in from Python, and no code of
+# their own (`is_entry`).
+
+
+def look_ahead(games: Any, i: int) -> None:
     """Game i comes next but one. A compiled back end asks the memory for it here; see backends.py."""
 
 
-def look_on(states: Any, i: int) -> None:
+def look_on(games: Any, i: int) -> None:
     """Look ahead from game i, if there is so much ahead."""
-    if i + 2 < len(states):
-        look_ahead(states, i + 2)
+    if i + 2 < len(games):
+        look_ahead(games, i + 2)
 
 
 def wrong_index(indices: Any, counts: Any) -> int:
@@ -59,12 +63,12 @@ def wrong_index(indices: Any, counts: Any) -> int:
     return -1
 
 
-def answer_game(states: Any, tables: Any, i: int, indices: Any, counts: Any) -> bool:
+def answer_game(games: Any, tables: Any, i: int, indices: Any, counts: Any) -> bool:
     """Answer in game i and count the options of its next decision; False if it is over."""
-    look_on(states, i)
+    look_on(games, i)
     if counts[i] == 0:
         return False
-    counts[i] = step(states[i], tables[0], indices[i])
+    counts[i] = step(games[i], tables[0], indices[i])
     return True
 
 
@@ -129,12 +133,12 @@ def observe_games(
 
 # fmt: off
 def observe_game(
-    states: Any, tables: Any, i: int, starts: Any, stride: int, kinds: int, planes: Any, seat: int,
+    games: Any, tables: Any, i: int, starts: Any, stride: int, kinds: int, planes: Any, seat: int,
     rows: Any, masks: Any,
 ) -> None:
     """The same for game i; nobody but who decides gets a mask."""
     # fmt: on
-    s = states[i]
+    s = games[i]
     t = tables[0]
     viewer = s.decider if seat < 0 else seat
     observe(s, t, viewer, kinds, planes, rows[i])

@@ -175,22 +175,19 @@ def won_part(s: State, seat: int) -> int:
 def count_winners(s: State, t: Printed, turned: int, seat_wins: Any, bot_wins: Any, kinds: Any, met: Any) -> None:
     """Who won, alone or together, and with what."""
     players = s.seats
-    winners = 0
     for seat in range(players):
-        winners += (s.winners >> seat) & 1
-    share = WHOLE // winners if winners else 0
-    for seat in range(players):
+        part = won_part(s, seat)
         bot = (seat + turned) % players
         bump(seat_wins[seat], POINTS, s.points[seat] + s.tokens[seat])
         bump(bot_wins[bot], POINTS, s.points[seat] + s.tokens[seat])
         if not is_alive(s, seat):
             bump(seat_wins[seat], FALLEN, 1)
             bump(bot_wins[bot], FALLEN, 1)
-        if (s.winners >> seat) & 1:
-            column = ALONE if winners == 1 else SHARED
-            bump(seat_wins[seat], SHARE, share)
+        if part:
+            column = ALONE if part == WHOLE else SHARED
+            bump(seat_wins[seat], SHARE, part)
             bump(seat_wins[seat], column, 1)
-            bump(bot_wins[bot], SHARE, share)
+            bump(bot_wins[bot], SHARE, part)
             bump(bot_wins[bot], column, 1)
             for w in range(t.words):
                 x = s.at[field(seat)][w]
@@ -201,8 +198,8 @@ def count_winners(s: State, t: Printed, turned: int, seat_wins: Any, bot_wins: A
         for seat in range(players):
             if (met[kind] >> seat) & 1:
                 own = KIND_COLUMNS + 2 * ((seat + turned) % players)
+                part = won_part(s, seat)
                 bump(kinds[kind], USERS, 1)
                 bump(kinds[kind], own, 1)
-                if (s.winners >> seat) & 1:
-                    bump(kinds[kind], USERS_SHARE, share)
-                    bump(kinds[kind], own + 1, share)
+                bump(kinds[kind], USERS_SHARE, part)
+                bump(kinds[kind], own + 1, part)

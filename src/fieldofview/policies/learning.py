@@ -14,7 +14,7 @@ from ..kernel.loops import MOST_DECISIONS, next_random
 from ..kernel.machine import advance, step
 from ..kernel.ops import CHOOSE_CARD, CHOOSE_MODE, VERB, wide
 from .biases import ANSWER_REVEAL, ANSWER_USE, acting_kind, deed_of, kind_of
-from .contests import SEEDS, contest_dice
+from .contests import SEEDS, WHOLE, contest_dice, won_part
 from .dispatch import policy_choice
 from .greedy import option_worth
 from .weights import DEEDS, MODES, Weights
@@ -131,14 +131,9 @@ def play_learning(
             else:
                 step(s, t, policy_choice(s, t, weights[bot], bots[bot], x))
             count += 1
-        winners = 0
-        for seat in range(players):
-            winners += (s.winners >> seat) & 1
         for k in range(noted):
-            gain = -fair
-            if (s.winners >> where[k][0]) & 1:
-                gain += 1.0 / winners
+            gain = won_part(s, where[k][0]) / WHOLE - fair
             biases[where[k][1]] += rate * gain * parts[k]
-        if winners == 1 and (s.winners >> ((players - number % players) % players)) & 1:
+        if won_part(s, (players - number % players) % players) == WHOLE:
             won += 1
     return won

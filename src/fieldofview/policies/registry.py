@@ -69,8 +69,8 @@ MODULES: backends.Modules = (
     "policies.duplicates",
     "policies.impacts",
     "policies.sparring",
+    "policies.learning",
 )
-LEARNING: backends.Modules = (*MODULES, "policies.learning")  # compiled for those who train
 
 
 class UnknownPolicy(ValueError):
@@ -97,9 +97,9 @@ def backend(name: str) -> PlainBackend | NumbaBackend:
     return backends.backend(name, MODULES)
 
 
-def trainer() -> NumbaBackend:
-    """The compiled back end that learns biases too."""
-    found = backends.backend("numba", LEARNING)
+def compiled() -> NumbaBackend:
+    """The compiled back end, or one sentence that says what is missing."""
+    found = backend("numba")
     assert isinstance(found, NumbaBackend)
     return found
 

@@ -9,14 +9,15 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel.dealing import deal
+from ..kernel.frames import break_off
 from ..kernel.layout import Printed, State
-from ..kernel.loops import next_random
+from ..kernel.loops import MOST_DECISIONS, next_random
 from ..kernel.machine import advance, step
 from ..kernel.numbering import fill_flags, find_number
 from ..kernel.observing import observe
-from ..kernel.ops import wide
+from ..kernel.ops import BROKEN, wide
 from ..kernel.stepping import LAST_SEED, look_on
-from .contests import contest_dice
+from .contests import WHOLE, contest_dice, won_part
 from .dispatch import policy_choice
 
 OUTSIDE = -1  # the policy of a seat whose answers come from outside
@@ -77,10 +78,18 @@ def act_by_policy(states: Any, tables: Any, weights: Any, i: int, policy: int, d
 
 
 def play_others(s: State, t: Printed, weights: Any, policies: Any, x: int) -> int:
-    """Policies answer until a seat without one is asked, or the game is over; returns the last throw of the dice."""
+    """Policies answer until a seat without one is asked, or the game is over; returns the last throw of the dice.
+
+    A game that goes on and on between them is void.
+    """
+    taken = 0
     while s.over == 0 and policies[s.decider] != OUTSIDE:
+        if taken == MOST_DECISIONS:
+            break_off(s, BROKEN)
+            return x
         x = next_random(x)
         step(s, t, policy_choice(s, t, weights[s.decider], wide(policies[s.decider]), x))
+        taken += 1
     return x
 
 
@@ -103,11 +112,8 @@ def deal_place(
 
 def share_win(s: State, shares: Any) -> None:
     """Each seat's part of the win."""
-    winners = 0
     for seat in range(s.seats):
-        winners += (s.winners >> seat) & 1
-    for seat in range(s.seats):
-        shares[seat] = ((s.winners >> seat) & 1) / max(1, winners)
+        shares[seat] = won_part(s, seat) / WHOLE
 
 
 def wrong_action(actions: Any, seats: Any, masks: Any) -> int:

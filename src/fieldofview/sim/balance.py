@@ -97,9 +97,8 @@ class Balancing:
             s, t, game.count, turned, tally.seats, tally.bots, tally.reasons, self._lengths, tally.kinds, game.met
         )
         tally.games += 1
-        winners = [seat for seat in range(s.seats) if (s.winners >> seat) & 1]
         for seat, words in enumerate(game.hands):
-            share = contests.WHOLE // len(winners) if seat in winners else 0
+            share = contests.won_part(s, seat)
             for kind in _kinds(t, words):
                 self.held[kind][0] += 1
                 self.held[kind][1] += share

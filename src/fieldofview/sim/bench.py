@@ -25,10 +25,10 @@ from typing import Any
 from ..game import new_game
 from ..game.making import HAND
 from ..game.setup import tables_of
-from ..kernel.backends import NumbaBackend, bytes_of, cache_folder
+from ..kernel.backends import bytes_of, cache_folder
 from ..kernel.layout import LARGE, SMALL, Size, State, state_fields
 from ..kernel.tables import Tables, make_tables
-from ..policies.registry import MODULES, backend
+from ..policies.registry import MODULES, backend, compiled
 
 SETS = ("viewpoint", "reflections")
 PLAYERS = 4
@@ -400,13 +400,6 @@ def _growth(backend_name: str, players: int, sets: tuple[str, ...]) -> Growth:
 
 
 # -- the place -------------------------------------------------------------------------------------
-
-
-def compiled() -> NumbaBackend:
-    """The compiled back end, or one sentence that says what is missing."""
-    rules = backend("numba")
-    assert isinstance(rules, NumbaBackend)
-    return rules
 
 
 def is_compiled() -> bool:

@@ -10,7 +10,8 @@ from ..game.making import HAND
 from ..game.numbers import actions_of
 from ..game.observations import Layout, plane_starts
 from ..game.setup import tables_of
-from .bench import PLAYERS, SETS, STRETCH, Play, Speed, compiled, limit, repeated
+from ..policies.registry import compiled
+from .bench import PLAYERS, SETS, STRETCH, Play, Speed, limit, repeated
 
 BATCH = 4096
 

@@ -8,7 +8,8 @@ from typing import Any
 from ..game.making import HAND
 from ..game.setup import tables_of
 from ..kernel.cuda import CudaBackend, accelerator
-from .bench import SETS, Speed, compiled, limit, loop_inside
+from ..policies.registry import compiled
+from .bench import SETS, Speed, limit, loop_inside
 
 RACING_GAMES = 1 << 22  # at once, if the memory of the GPU holds them
 CHECKED_GAMES = 20_000

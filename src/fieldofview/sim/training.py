@@ -17,7 +17,7 @@ from ..policies import find_policy
 from ..policies.contests import WHOLE
 from ..policies.learning import BIASES, LEARNER
 from ..policies.learnt import Learnt, card_keys, learnt_from
-from ..policies.registry import trainer, weights_array
+from ..policies.registry import compiled, weights_array
 from ..policies.weighing import Player, Weighed, weigh
 from .contest import make_contest
 from .duplicate import DuplicateRate, play_weighed, rate_of
@@ -87,7 +87,7 @@ class Training:
         """Some games, against itself or against the opponent, and then a step: every bias by its own measure (Adam)."""
         import numpy as np
 
-        rules, contest = trainer(), self.contest
+        rules, contest = compiled(), self.contest
         before = self.biases.copy()
         bots, weights = self._tables[kind]
         rules.rules.play_learning(
