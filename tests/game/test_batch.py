@@ -422,6 +422,13 @@ def test_kinds_beyond_a_signed_byte_keep_their_bits() -> None:
 # -- refusals --------------------------------------------------------------------------------------
 
 
+def test_answers_of_every_kind_are_compiled_for_once() -> None:
+    games = Batch.deal(("viewpoint",), 2, 4, seed=1)
+    for answers in (0, [0] * 4, np.zeros(4, np.int64), np.zeros(4, np.int8), np.zeros(8, np.int64)[::2]):
+        games.step(indices=answers)
+    assert {str(types[2]) for types in games._rules.step_games.signatures} == {"array(int64, 1d, C)"}
+
+
 def test_bad_requests_are_refused_in_one_sentence() -> None:
     batch = Batch.deal(("viewpoint",), 2, 3, seed=1)
     before = [state_bytes(batch, i) for i in range(3)]

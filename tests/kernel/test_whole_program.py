@@ -6,11 +6,14 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import pytest
 
 from fieldofview.kernel import whole_program
+from fieldofview.kernel.backends import functions, is_entry
+from fieldofview.policies.registry import MODULES
 
 NOTHING_COMPILED = "numba is not installed: nothing is compiled"
 STANDING = """
@@ -74,6 +77,15 @@ def test_only_entries_have_machine_code() -> None:
     for function, own in ((rule, False), (entry, True)):
         (result,) = function.overloads.values()
         assert bool(result.library.get_pointer_to_function(result.fndesc.llvm_func_name)) is own
+
+
+def test_what_entries_call_is_no_entry() -> None:
+    """It would be compiled twice: inside of them, and with a way in that nobody takes."""
+    found = {name: it for name, it in functions(MODULES).items() if isinstance(it, FunctionType)}
+    entries = {name for name, function in found.items() if is_entry(function)}
+    assert entries
+    called = {(name, other) for name, function in found.items() for other in function.__code__.co_names}
+    assert {(name, other) for name, other in called if other in entries} == set()
 
 
 def test_foreign_functions_still_count_from_the_end() -> None:
