@@ -13,7 +13,8 @@ from typing import Any
 from fieldofview.cards import CardSet
 from fieldofview.cards import effects as fx
 
-from .rules import Act, Flow, GameOver, Question, Rules
+from .acts import Act, Flow, GameOver, Question
+from .rules import Rules
 from .table import Face, Piece, Player, catalogue, from_outside, plague_of
 
 
