@@ -6,6 +6,24 @@ from pathlib import Path
 
 import pytest
 
+# The order of the folders. Of two workers each begins with a half: one compiles the rules for all, while the other
+# waits for servers and browsers; at the ends of both halves are short tests, which are easily shared.
+FOLDERS = (
+    "bots", "policies", "search", "sim", "envs", "game", "kernel", "documents", "cli", "differential", "cards", "desk",
+    "server", "web", "views", "office", "forms", "pictures", "second_opinion", "rulings", "views_words", "rulings_room",
+)  # fmt: skip
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    tests = Path(__file__).parent
+
+    def place(item: pytest.Item) -> int:
+        folder = item.path.relative_to(tests).parts[0]
+        return FOLDERS.index(folder) if folder in FOLDERS else len(FOLDERS)
+
+    items.sort(key=place)
+
+
 # All modules and thousands of tests live to the end: nobody looks for rubbish while they come, nor among them later.
 
 
