@@ -1,13 +1,13 @@
 """Fixtures that every folder of tests may use."""
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 
-# The order of the folders. Of two workers each begins with a half: one compiles the rules for all, while the other
-# waits for servers and browsers; at the ends of both halves are short tests, which are easily shared.
+# The order of the folders. Every worker begins elsewhere: the first compiles the rules for all, while others wait for
+# servers and browsers. Long tests stand before short ones, which are easily shared at the end.
 FOLDERS = (
     "bots", "policies", "search", "sim", "envs", "game", "kernel", "documents", "cli", "differential", "cards", "desk",
     "server", "web", "views", "office", "forms", "pictures", "second_opinion", "rulings", "views_words", "rulings_room",
@@ -24,17 +24,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=place)
 
 
-# All modules and thousands of tests live to the end: nobody looks for rubbish while they come, nor among them later.
-
-
-def pytest_sessionstart() -> None:
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Modules and collected tests live to the end: no rubbish is looked for while they come, nor among them later."""
     gc.disable()
-
-
-def pytest_collection_finish() -> None:
-    gc.freeze()
-    gc.set_threshold(10_000, 20, 50)
-    gc.enable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.set_threshold(10_000, 20, 50)
+        gc.enable()
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -17,14 +18,19 @@ TESTS = HERE.parent
 FILES = files_below(HERE)
 
 
+@cache
+def scenarios_of(path: Path) -> tuple[Scenario, ...]:
+    return tuple(read_file(path))
+
+
 def scenarios() -> list[Scenario]:
-    return [scenario for path in FILES for scenario in read_file(path)]
+    return [scenario for path in FILES for scenario in scenarios_of(path)]
 
 
 def run_file(path: Path, backend: str) -> list[str]:
     """What failed in a file, by title."""
     failures = []
-    for scenario in read_file(path):
+    for scenario in scenarios_of(path):
         result = run_scenario(scenario, backend)
         failures += [f"{scenario.title}: {failure}" for failure in result.failures]
     return failures
