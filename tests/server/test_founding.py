@@ -202,6 +202,31 @@ def test_a_table_that_everybody_left_is_not_offered(store: Store) -> None:
     asyncio.run(asyncio.wait_for(main(), 60))
 
 
+def test_what_the_lobby_is_told_is_told_again_where_the_store_was_away(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> None:
+        raise OperationalError("UPDATE", {}, Exception("disk full"))
+
+    async def main() -> None:
+        async with running_hall(store) as hall:
+            guest = new_guest(store)
+            visitor = await open_empty(hall, guest)
+            await visitor.ask(c.Ready())
+            await hall.flush()
+            monkeypatch.setattr("fieldofview.server.hall.hall.put_summary", fails)
+            monkeypatch.setattr(hall, "_later", lambda work: work.close())
+            await visitor.ask(c.Stand())
+            with pytest.raises(OperationalError):
+                await hall.flush()
+            assert len(tables_of(store, guest.id)) == 1
+            monkeypatch.undo()
+            await hall.flush()
+            assert tables_of(store, guest.id) == []
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
 def test_a_rematch_that_cannot_be_kept_takes_no_table_with_it(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         async with running_hall(store) as hall:

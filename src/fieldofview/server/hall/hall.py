@@ -330,8 +330,14 @@ class Hall:
 
     def _write_summaries(self) -> None:
         waiting, self._summaries = self._summaries, {}
-        for table_id, summary in waiting.items():
-            put_summary(self.store, table_id, summary, now_ms())
+        try:
+            while waiting:
+                table_id = next(iter(waiting))
+                put_summary(self.store, table_id, waiting[table_id], now_ms())
+                del waiting[table_id]
+        finally:
+            for table_id, summary in waiting.items():  # the store is away: told again, unless there is news by then
+                self._summaries.setdefault(table_id, summary)
 
     # -- what goes on beside ----------------------------------------------------------------------------------
 
