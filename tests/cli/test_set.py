@@ -269,6 +269,18 @@ def test_a_broken_law_is_reported(capsys: Captured, good: str, monkeypatch: pyte
     assert "1 thing is wrong" in out
 
 
+def test_a_set_with_endless_cards_is_not_called_right(
+    capsys: Captured, good: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    report = conformance.Report(3, 9, (), (), ("Wheel",))
+    monkeypatch.setattr(conformance, "check_set", lambda card_set, **_: report)
+    assert main(["set", "check", good]) == 0
+    out = capsys.readouterr().out
+    assert "Wheel: It comes back" in out
+    assert "Small can be played, but not all of its cards come to an end" in out
+    assert "is right" not in out
+
+
 # -- show ----------------------------------------------------------------------------------------------------------
 
 

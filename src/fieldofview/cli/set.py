@@ -240,7 +240,7 @@ def checked(found: Read, games: int, language: str, *, quiet: bool) -> dict[str,
                 print(say("endless", language, name=one_line(found.name), card=card))
     ok = whole and not laws
     if not quiet:
-        tell(found, language, laws, played, decisions)
+        tell(found, language, laws, played, decisions, is_endless=bool(endless))
         if limits and ok:
             *some, last = (told_limit(use, language) for use in limits)
             print(say("limits", language, some=", ".join(some), last=last))
@@ -288,6 +288,8 @@ def tell(
     games: int = 0,
     decisions: int = 0,
     file: TextIO | None = None,
+    *,
+    is_endless: bool = False,
 ) -> None:
     name = one_line(found.name)
     for problem in found.problems:
@@ -306,7 +308,8 @@ def tell(
     elif found.card_set is not None:
         held = say("held", language, games=games, decisions=decisions) if games else ""
         size = count(found.card_set, language)
-        print(say("right", language, name=name, title=found.card_set.name, size=size) + held)
+        verdict = "endless cards" if is_endless else "right"
+        print(say(verdict, language, name=name, title=found.card_set.name, size=size) + held)
 
 
 def count(card_set: CardSet, language: str) -> str:

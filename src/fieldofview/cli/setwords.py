@@ -46,6 +46,7 @@ ENGLISH = {
     "n wrong": "{name}: {n} things are wrong.",
     "incomplete": "{name}: What is there is right; the set cannot be played before the rest is.",
     "right": "{name}: {title} is right: {size}.",
+    "endless cards": "{name}: {title} can be played, but not all of its cards come to an end: {size}.",
     "held": " Every law held in {games} games with {decisions} decisions.",
     "of names": "{cards} of {names}",
     "with a switch": "{cards} with +{switch}",
@@ -93,8 +94,8 @@ GERMAN = {
     "compiling": "fov set: Zuerst werden die Regeln übersetzt, was einmal ein, zwei Minuten dauert.",
     "Playing": "Es wird gespielt",
     "to know": "{name}, zu wissen: {note}",
-    "endless": "{name}, {card}: Die Karte kommt in einem Zug immer wieder zurück, um vorgezeigt zu werden, ohne "
-    'Ende außer durch D.81, das dreißig erlaubt. Lass sie woandershin gehen, etwa {{ do = "goes", to = "discard" }}.',
+    "endless": "{name}, {card}: Die Karte kommt zurück und wird im selben Zug immer wieder aufgedeckt; erst D.81 "
+    'beendet das nach dreißig Malen. Lass sie woandershin gehen, etwa {{ do = "goes", to = "discard" }}.',
     "limits": "Von dem, was ein Spiel trägt, braucht es {some} und {last}.",
     "limit": "{used} von {most} {what}",
     "limit cards": "Karten",
@@ -109,6 +110,7 @@ GERMAN = {
     "n wrong": "{name}: {n} Fehler.",
     "incomplete": "{name}: Was da ist, stimmt; gespielt werden kann das Set erst, wenn der Rest da ist.",
     "right": "{name}: {title} stimmt: {size}.",
+    "endless cards": "{name}: {title} ist spielbar, aber nicht alle Karten nehmen ein Ende: {size}.",
     "held": " Jedes Gesetz hielt in {games} Spielen mit {decisions} Entscheidungen.",
     "of names": "{cards} mit {names}",
     "with a switch": "{cards} durch +{switch}",
