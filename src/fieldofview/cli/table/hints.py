@@ -35,7 +35,7 @@ EN = {
 DE = {
     "act": "Du bist am Zug und hast eine Karte gezogen. Spiele eine von der Hand in dein Blickfeld, dort zählen ihre "
     "Punkte; tu, was sie sagt, und beende den Zug. 100 Punkte gewinnen dann. Tippe die Nummer einer Karte; bevor du "
-    "Enter drückst, geschieht nichts. `rules` sagt alles.",
+    "Enter drückst, geschieht nichts. `regeln` sagt alles.",
     "interrupt": "Du hast eine Karte, die jederzeit aufgedeckt werden darf, und jetzt ist so ein Moment. Du kannst "
     "auch warten: Enter verzichtet.",
     "respond": "Gleich wirkt eine Karte, und du hast etwas, das darauf antworten kann; beide Texte stehen da. Wer "
@@ -55,7 +55,7 @@ DE = {
     "squint": "Wähle, was verdeckt oben auf den Nachziehstapel kommt; nur du kennst es dort.",
     "pass": "Wähle eine Karte, die du hergibst.",
     "destroy": "Wähle, welche Karte aus deinem Blickfeld auf den Ablagestapel geht; ihre Punkte zählen nicht mehr.",
-    COMMIT: "Das hast du vor. Enter tut es; danach wird nichts zurückgenommen. `back` wählt noch einmal.",
+    COMMIT: "Das hast du vor. Enter führt es aus; danach wird nichts zurückgenommen. `zurück` wählt noch einmal.",
 }
 
 LANGUAGES = {"en": EN, "de": DE}

@@ -234,7 +234,7 @@ class Keyboard(Screen):
         return view.seat
 
     def explain(self, question: str, seat: int) -> None:
-        line = asked_about(question, self.game)
+        line = asked_about(question, self.game, self.language)
         self.tell(self.game.why_not(line, seat, self.language) if line else self.says("why what"))
 
     def hint(self, view: View) -> None:
