@@ -378,7 +378,7 @@ def test_a_line_break_in_a_name_is_written_out(capsys: Captured, tmp_path: Path)
     assert "a\\nb.toml holds no scenario" in said(capsys, "scenario", str(path), status=2)
 
 
-@pytest.mark.parametrize(("language", "sentence"), [("en", "Compiling the rules"), ("de", "Regeln übersetzt")])
+@pytest.mark.parametrize(("language", "sentence"), [("en", "Compiling the rules"), ("de", "Regeln kompiliert")])
 def test_whoever_waits_for_a_compiler_is_told(
     capsys: Captured, good: str, monkeypatch: pytest.MonkeyPatch, language: str, sentence: str
 ) -> None:

@@ -72,7 +72,7 @@ ENGLISH = {
 
 GERMAN = {
     "weighed": "{sets}, {players} Personen, alle {bot}; {deals} Austeilungen, jede mit jeder Karte einmal.",
-    "compiling cards": "fov cards: Die Regeln werden für Tische dieser Größe übersetzt; das dauert einmal ein, zwei "
+    "compiling cards": "fov cards: Die Regeln werden für Tische dieser Größe kompiliert; das dauert einmal ein, zwei "
     "Minuten.",
     "no deal": "fov cards: Abgebrochen, bevor eine Austeilung gespielt war.",
     "brings": "bringt",
@@ -81,7 +81,7 @@ GERMAN = {
     "there": "im anderen Deck",
     "differs": "sicher anders",
     "yes": "ja",
-    "what impact is": "In Hundertsteln: wie viel öfter man gewinnt, wenn man diese Karte auf der ersten Hand hat\n"
+    "what impact is": "In Prozentpunkten: wie viel öfter man gewinnt, wenn man diese Karte auf der ersten Hand hat\n"
     "statt der durchschnittlichen Karte. ± ist die halbe Breite des 95-%-Intervalls.",
     "name": "Name",
     "points": "Punkte",

@@ -91,7 +91,7 @@ GERMAN = {
     "wrote": "{name} ist geschrieben. Ändere es, wie du magst, dann: fov set check {quoted}",
     "games": "--games muss von 0 bis {most} sein, nicht {games}.",
     "playing": "fov set: {games} Spiele mit {name} laufen ...",
-    "compiling": "fov set: Zuerst werden die Regeln übersetzt, was einmal ein, zwei Minuten dauert.",
+    "compiling": "fov set: Zuerst werden die Regeln kompiliert, was einmal ein, zwei Minuten dauert.",
     "Playing": "Es wird gespielt",
     "to know": "{name}, zu wissen: {note}",
     "endless": "{name}, {card}: Die Karte kommt zurück und wird im selben Zug immer wieder aufgedeckt; erst D.81 "
