@@ -1,4 +1,4 @@
-"""The table in other languages: nothing is left unsaid, and what is typed stays the same."""
+"""The table in other languages: nothing is left unsaid, and what is typed is understood."""
 
 from __future__ import annotations
 

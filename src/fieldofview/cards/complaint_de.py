@@ -175,6 +175,9 @@ SENTENCES = {
     "The numba back end needs numba and numpy: install them with pip install 'fieldofview[fast]'.": (
         "Das Backend numba braucht numba und numpy: Installiere sie mit pip install 'fieldofview[fast]'."
     ),
+    "Searches need numba and numpy: install them with pip install 'fieldofview[fast]'.": (
+        "Suchen brauchen numba und numpy: Installiere sie mit pip install 'fieldofview[fast]'."
+    ),
     "The cuda back end plays many games at once; for a single one there are plain and numba.": (
         "Das Backend cuda spielt viele Spiele zugleich; für ein einzelnes gibt es plain und numba."
     ),

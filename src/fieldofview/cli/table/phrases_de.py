@@ -93,7 +93,7 @@ PHRASES = {
     "no option": "'{text}' ist hier keine Möglichkeit und kein Befehl; tippe eine Nummer, oder hilfe.",
     "no command": "'{text}' ist kein Befehl; Enter geht weiter, hilfe hilft.",
     "hint thinks": "Es wird überlegt ...",
-    "hint compiles": "Die Regeln werden erst für diesen Tisch kompiliert, was einmal ein, zwei Minuten dauert.",
+    "compiles": "Die Regeln werden erst noch für diesen Tisch kompiliert, was einmal ein, zwei Minuten dauert.",
     "no hint": "Es gibt gerade nichts zu wählen; einen Tipp gibt es zu einer Frage, die dir gestellt ist.",
     "why what": "Sag, was du tun möchtest, zum Beispiel: warum Wink spielen.",
     "save what": "Nenne eine Datei, zum Beispiel: speichern freitag.fov",
