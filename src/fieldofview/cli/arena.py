@@ -10,7 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from fieldofview.cards.complaint import Complaint, Worded
-from fieldofview.cards.files.disk import write_whole
+from fieldofview.cards.files.disk import naming, write_whole
 from fieldofview.sim.arena import (
     Arena,
     ArenaFile,
@@ -75,12 +75,14 @@ def run(args: argparse.Namespace) -> int:
     sets = options.sets_of(args.sets, ("viewpoint",))
     arena = make_arena(args.bots, sets, args.players, args.deals, args.seed, stops=not args.whole)
     picture = _target(args.picture)
-    file = ArenaFile(named(args.file), arena) if args.file else None
+    with naming(args.file or ""):
+        file = ArenaFile(named(args.file), arena) if args.file else None
     results: dict[tuple[int, int], dict[int, Deal]] = file.results if file else {pair: {} for pair in arena.pairs}
 
     def keep(pair: tuple[int, int], number: int, deal: Deal) -> None:
         if file:
-            file.add(pair, number, deal)
+            with naming(args.file):
+                file.add(pair, number, deal)
         results[pair][number] = deal
 
     backend = arena.table.backend
