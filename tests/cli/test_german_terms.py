@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import fieldofview
+from fieldofview.cli import main, simwords
 
 ROOT = Path(fieldofview.__file__).parent
 SPEAKING = [
@@ -49,3 +50,27 @@ def test_the_german_is_found() -> None:
 def test_one_word_for_one_thing(wrong: str) -> None:
     found = [f"{path.stem}: {text}" for path in SPEAKING for text in strings(path) if re.search(wrong, text)]
     assert found == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "sim --games 20 --backend plain --workers 1 --sets open-eyes+plague",
+        "sim --games 20 --backend plain --workers 1 --bots greedy,random",
+        "sim --games 6 --backend plain --workers 1 --bots greedy,random --duplicate",
+        "arena greedy random --deals 3 --workers 1",
+        "cards impact --deals 20 --workers 1",
+    ],
+)
+def test_measured_values_have_a_comma(line: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A point marks thousands in German, as in `1.024 Spiele`."""
+    assert main([*line.split(), "--lang", "de"]) == 0
+    out = capsys.readouterr().out
+    assert re.search(r"\d,\d", out)
+    assert not re.search(r"\d\.\d(?!\d\d)", out)
+
+
+def test_texts_keep_their_points() -> None:
+    said = simwords.filled("{file}, {games}, {rate}", "de", file="a1.2b.toml", games=20_000, rate=0.25)
+    assert said == "a1.2b.toml, 20.000, 0,25"
+    assert simwords.filled("{games}, {rate}", "en", games=20_000, rate=0.25) == "20,000, 0.25"

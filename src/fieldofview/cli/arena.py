@@ -29,6 +29,7 @@ from . import options
 from .arenawords import say
 from .crew import add_crew, crew_of
 from .languages import add_language, chosen
+from .numbers import spelt
 from .output import compile_notice, print_json, print_table
 from .paths import named
 
@@ -186,9 +187,8 @@ def meeting_row(arena: Arena, meeting: Meeting, language: str) -> tuple[str, ...
     verdict = say("certain", language, bot=better) if meeting.certain else say("open", language)
     if not meeting.deals:
         return (first, second, "–", "–", "–", "0", verdict)
-    return (
-        first, second, str(meeting.first), meeting.first.interval, str(meeting.second), str(meeting.deals), verdict,
-    )  # fmt: skip
+    measured = (meeting.first, meeting.first.interval, meeting.second)
+    return (first, second, *(spelt(value, language) for value in measured), str(meeting.deals), verdict)
 
 
 def as_data(standings: Standings) -> dict[str, object]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .numbers import spelt
+
 ENGLISH = {
     "interrupted": "fov sim: Interrupted before a game was over.",
     "a part": "fov sim: Interrupted; this is the result of {games} of {asked} games.",
@@ -111,9 +113,14 @@ def say(key: str, language: str, **values: object) -> str:
 
 
 def filled(text: str, language: str, **values: object) -> str:
-    """A sentence with its blanks filled; whole numbers have their thousands marked."""
-    marked = {name: grouped(value, language) if type(value) is int else value for name, value in values.items()}
-    return text.format(**marked)
+    """A sentence with its blanks filled; whole numbers have their thousands marked, texts stay as they are."""
+
+    def written(value: object) -> str:
+        if isinstance(value, str):
+            return value
+        return grouped(value, language) if isinstance(value, int) else spelt(value, language)
+
+    return text.format(**{name: written(value) for name, value in values.items()})
 
 
 def grouped(number: int, language: str) -> str:

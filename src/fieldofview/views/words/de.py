@@ -189,7 +189,7 @@ REFUSALS = {
     "unknown card": "Hier gibt es keine Karte {card!r}. `fov cards` nennt alle Namen.",
     "near card": "Hier gibt es keine Karte {card!r}. Ist {near!r} gemeint?",
     "absent card": "Hier gibt es keine Karte {card!r}. Sie gehört zum Set {home}, das nicht im Spiel ist.",
-    "legal": "Das darfst du jetzt.",
+    "legal": "Du darfst: '{line}' ist jetzt erlaubt.",
     "play owed": "Du musst noch eine Karte spielen.",
     "end only in turn": "Ein Zug endet nur, wenn die Person am Zug wählt, was sie tut.",
     "compulsory": "Diese Wahl ist Pflicht.",
