@@ -274,9 +274,7 @@ SENTENCES = {
     "{place} cannot be followed: {pending}": "{place} ist nicht möglich: {pending}",
     "{place}: it is legal here. {pending}": "{place}: Das ist hier erlaubt. {pending}",
     "The game is over, nobody has to decide.": "Das Spiel ist aus, niemand hat zu entscheiden.",
-    "Pending is {name}'s decision ({kind}: {question}) with {options}.": (
-        "Zu entscheiden hat {name} ({kind}: {question}): {options}."
-    ),
+    "Pending is {name}'s decision ({question}) with {options}.": ("Zu entscheiden hat {name} ({question}): {options}."),
     # what a scenario expects
     "expect.{key} must be given by player.": "expect.{key} muss nach Person angegeben werden.",
     "expect.{key} must be a list of texts.": "expect.{key} muss eine Liste von Texten sein.",
