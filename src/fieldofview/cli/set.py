@@ -168,7 +168,7 @@ def marks(card: Card) -> str:
 def new(files: list[str], args: argparse.Namespace) -> int:
     if len(files) > 1:
         raise BadRequest("one file", n=len(files))
-    name, text = begun(getattr(args, "from"))
+    name, text = begun(getattr(args, "from"), args.lang)
     if files == ["-"]:
         print(text, end="")
         return 0
@@ -186,10 +186,10 @@ def new(files: list[str], args: argparse.Namespace) -> int:
     return 0
 
 
-def begun(name: str | None) -> tuple[str, str]:
+def begun(name: str | None, language: str) -> tuple[str, str]:
     """What a new file is called unless it is named, and what it holds."""
     wanted = NEW if name is None else name.strip().lower()
-    found = beginning(wanted)
+    found = beginning(wanted, language)
     if found is not None and (name is None or wanted != NEW):
         return found
     near = get_close_matches(said(wanted), [*STARTERS, *set_ids()], 1)

@@ -100,7 +100,7 @@ GERMAN = {
     "limit": "{used} von {most} {what}",
     "limit cards": "Karten",
     "limit names": "Namen",
-    "limit that may lie on one another": "Karten, die aufeinanderliegen können",
+    "limit that may lie on one another": "aufeinander liegenden Karten",
     "limit rows of program": "Programmzeilen",
     "problem": "{name}, Zeile {line}: {wrong}",
     "problem of a card": "{name}, Zeile {line}, {card}: {wrong}",
