@@ -290,7 +290,10 @@ def test_show(capsys: Captured, good: str) -> None:
     assert "Another player DISCARDS 1 card." in text
     assert "4 +plague" in text
     assert "starts: hand" in text
-    assert "relic, zombeye" in text
+    assert "Relic, Zombeye" in text
+    german = said(capsys, "set", "show", good, "--lang", "de")
+    assert "beginnt: Hand" in german
+    assert "Relikt, Zombeye" in german
     assert "WIRFT" in said(capsys, "set", "show", good, "--lang", "de").upper()
 
 

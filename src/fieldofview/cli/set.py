@@ -158,8 +158,12 @@ def pieces(card_set: CardSet) -> Iterator[tuple[str, Card]]:
     yield from (("enigma", card) for card in card_set.enigmas)
 
 
-def marks(card: Card) -> str:
-    return ", ".join(sorted(card.marks))
+def marks(card: Card, language: str) -> str:
+    return ", ".join(label(mark, language) for mark in sorted(card.marks))
+
+
+def starting_zone(card: Card, language: str) -> str:
+    return say(f"zone {value(card.starts)}", language) if card.starts else ""
 
 
 # -- new ---------------------------------------------------------------------------------------------------------
@@ -350,7 +354,7 @@ def show(file: str, args: argparse.Namespace) -> int:
             card.name,
             str(card.points),
             where(part, card, args.lang),
-            marks(card),
+            marks(card, args.lang),
             describe(card, args.lang).replace("\n", " "),
         )
         for part, card in pieces(card_set)
@@ -366,7 +370,7 @@ def show(file: str, args: argparse.Namespace) -> int:
 def where(part: str, card: Card, language: str) -> str:
     """How many there are; behind a switch, with its name; of an Enigma card, where it starts."""
     if card.starts is not None:
-        return f"{say('starts', language)}: {value(card.starts)}"
+        return f"{say('starts', language)}: {starting_zone(card, language)}"
     return str(card.copies) if part == "deck" else f"{card.copies} {part}"
 
 
@@ -424,18 +428,20 @@ def sheet(found: Read, card_set: CardSet, language: str) -> None:
     print(say("count sheet", language, title=card_set.name))
     if card_set.cards:
         print(say("exactly", language, cites=say("VT", language) if classic else "VN.2, VN.4") + "\n")
-        print_table(headings, [row(card) for card in card_set.cards])
+        print_table(headings, [row(card, language) for card in card_set.cards])
         points = plural(sum(c.points * c.copies for c in card_set.cards), "point", language)
         print("\n" + say("total", language, cards=counted(card_set.cards, language), points=points))
     for switch, behind in card_set.switches.items():
         print("\n" + say("only with", language, switch=switch, cards=counted(behind, language)) + "\n")
-        print_table(headings, [row(card) for card in behind])
+        print_table(headings, [row(card, language) for card in behind])
     if card_set.enigmas:
         print("\n" + say("beside", language) + "\n")
-        rows = [("[ ]", c.name, str(c.points), marks(c), value(c.starts) if c.starts else "") for c in card_set.enigmas]
+        rows = [
+            ("[ ]", c.name, str(c.points), marks(c, language), starting_zone(c, language)) for c in card_set.enigmas
+        ]
         print_table((*headings[:-1], say("starts", language)), rows)
     tell_missing(found, language)
 
 
-def row(card: Card) -> tuple[str, ...]:
-    return ("[ ]", card.name, str(card.points), marks(card), str(card.copies))
+def row(card: Card, language: str) -> tuple[str, ...]:
+    return ("[ ]", card.name, str(card.points), marks(card, language), str(card.copies))
