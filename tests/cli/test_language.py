@@ -72,6 +72,7 @@ def test_a_game_in_german() -> None:
         ("warum kann ich Spectacles nicht aufdecken?", "reveal Spectacles"),
         ("den Zug beenden", "end"),
         ("eine Karte ziehen", "draw"),
+        ("karte ziehen", "draw"),
         ("Verzichten", "decline"),
         ("wähle Mirage von Bob", "choose Mirage of Bob"),
         ("wähle Möglichkeit 2", "choose option 2"),
@@ -81,6 +82,7 @@ def test_a_game_in_german() -> None:
 )
 def test_what_is_typed_in_german(typed: str, line: str) -> None:
     assert german.in_english(typed) == line
+    assert prompts.command(typed) is None or typed.startswith("warum")
 
 
 def test_a_german_game_is_played_in_german() -> None:

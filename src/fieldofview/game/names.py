@@ -21,7 +21,7 @@ VERBS = ("play", "reveal", "use", "choose", "draw", "replace", "done", "decline"
 COMMANDS = (
     *("card", "rules", "options", "back", "undo", "ruling", "why", "log", "discard", "hand", "hands", "known"),
     *("table", "save", "now", "time", "help", "quit", "exit", "pause", "hint"),
-    *("karte", "regeln", "möglichkeiten", "zurück", "regel", "warum", "tipp", "verlauf", "ablagestapel", "bekannt"),
+    *("regeln", "möglichkeiten", "zurück", "regel", "warum", "tipp", "verlauf", "ablagestapel", "bekannt"),
     *("tisch", "speichern", "jetzt", "zeit", "aufgeben", "hilfe", "verlassen", "auf alles verzichten"),
     *("spiele", "spielen", "decke", "aufdecken", "benutze", "benutzen", "wähle", "wählen", "ziehe", "ziehen"),
     *("ersetze", "ersetzen", "verzichte", "verzichten", "fertig", "beende", "beenden", "ende"),

@@ -16,7 +16,6 @@ VERBS = {
     "beende": "end", "beenden": "end", "ende": "end",
 }  # fmt: skip
 COMMANDS = {
-    "karte": "card",
     "regeln": "rules",
     "möglichkeiten": "options",
     "zurück": "back",
