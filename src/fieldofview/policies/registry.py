@@ -69,6 +69,7 @@ MODULES: backends.Modules = (
     "policies.duplicates",
     "policies.impacts",
     "policies.sparring",
+    "policies.describing",
 )
 LEARNING: backends.Modules = (*MODULES, "policies.learning")  # compiled for those who train
 
