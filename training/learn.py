@@ -16,9 +16,10 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from torch import Tensor
+
 from fieldofview.game.setup import tables_of
 from fieldofview.policies.learnt import card_keys
-from torch import Tensor
 
 from .model import Model
 from .tables import Asked, Table, log_likely, trial
@@ -42,14 +43,17 @@ class Learning:
         sizes = settings["width"], settings["seat"], settings["option"]
         self.model = Model(self.cards, *sizes).to(device)
         self.averaged = copy.deepcopy(self.model)
-        self.optimiser = torch.optim.Adam(self.model.parameters(), lr=settings["rate"], eps=1e-5, fused=device == "cuda")
+        self.optimiser = torch.optim.Adam(
+            self.model.parameters(), lr=settings["rate"], eps=1e-5, fused=device == "cuda"
+        )
         self.rounds, self.decisions, self.seconds = 0, 0, 0.0
         if (folder / "state.pt").exists():
             self.resume(torch.load(folder / "state.pt", map_location=device))
+        first = settings["seed"] * 1_000_003 + self.rounds * 7_919_000  # nothing is dealt twice
         self.tables = [
-            Table(tuple(sets.split(",")), players, places, settings["seed"] * 1_000_003 + self.rounds * 7_919_000, device, self.cards, self.number)
+            Table(tuple(sets.split(",")), players, places, first, device, self.cards, self.number)
             for sets, players, places in settings["tables"]
-        ]  # fmt: skip
+        ]
 
     def resume(self, kept: dict[str, Any]) -> None:
         self.model.load_state_dict(kept["model"])
@@ -144,38 +148,43 @@ class Learning:
         found = {}
         for sets, players in TRIALS:
             with self.autocast():
-                won, half = trial(self.averaged, sets, players, deals, 1_000_000_000, self.device, self.cards, self.number, "evolved")
+                won, half = trial(
+                    self.averaged, sets, players, deals, 1_000_000_000, self.device, self.cards, self.number, "evolved"
+                )
             found["+".join(sets) + f" {players}"] = f"{won:.1f}±{half:.1f}"
         return found
 
 
 def main(settings: str, folder: str) -> None:
     """Learn for so many minutes as the settings say."""
-    chosen = tomllib.loads(Path(settings).read_text())
+    chosen = tomllib.loads(Path(settings).read_text(encoding="utf-8"))
     Path(folder).mkdir(parents=True, exist_ok=True)
-    begun = time.perf_counter()
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    learning = Learning(chosen, Path(folder), device)
-    limit, looked, before = 60 * chosen["minutes"], time.perf_counter(), learning.seconds
-    log = csv.writer(Path(folder, "log.csv").open("a", newline=""))
-    print(f"{len(learning.cards)} cards, {sum(p.numel() for p in learning.model.parameters())} parameters, ready after {time.perf_counter() - begun:.0f} s", flush=True)
-    started = time.perf_counter()
+    learning = Learning(chosen, Path(folder), "cuda" if torch.cuda.is_available() else "cpu")
+    parameters = sum(p.numel() for p in learning.model.parameters())
+    print(f"{len(learning.cards)} cards, {parameters} parameters", flush=True)
+    with Path(folder, "log.csv").open("a", newline="", encoding="utf-8") as file:
+        run(learning, csv.writer(file))
+
+
+def run(learning: Learning, log: Any) -> None:
+    """Round after round, with a trial from time to time and at the end."""
+    chosen, before, started = learning.set, learning.seconds, time.perf_counter()
+    tried = 0.0
     while True:
+        figures = learning.round(learning.seconds / 60 / chosen["whole_minutes"])
         spent = time.perf_counter() - started
         learning.seconds = before + spent
-        figures = learning.round((learning.seconds / 60) / chosen["whole_minutes"])
-        spent = time.perf_counter() - started
-        row = [learning.rounds, learning.decisions, round(before + spent), *(f"{x:.4f}" for x in figures.values())]
+        row = [learning.rounds, learning.decisions, round(learning.seconds), *(f"{x:.4f}" for x in figures.values())]
         log.writerow(row)
         if learning.rounds % 10 == 1:
-            print(*row, f"{learning.decisions / (before + spent) / 1e6:.2f} M/s", flush=True)
-        over = spent > limit
-        if over or time.perf_counter() - looked > 60 * chosen["trial_minutes"]:
+            print(*row, f"{learning.decisions / learning.seconds / 1e6:.2f} M/s", flush=True)
+        over = spent > 60 * chosen["minutes"]
+        if over or spent - tried > 60 * chosen["trial_minutes"]:
+            tried = spent
             found = learning.trials(chosen["deals"])
-            print(round(before + spent), found, flush=True)
-            log.writerow(["trial", learning.decisions, round(before + spent), *(f"{k}: {v}" for k, v in found.items())])
+            print(round(learning.seconds), found, flush=True)
+            log.writerow(["trial", learning.decisions, row[2], *(f"{k}: {v}" for k, v in found.items())])
             learning.keep()
-            looked = time.perf_counter()
         if over:
             return
 

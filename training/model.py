@@ -6,6 +6,9 @@ from typing import Any
 
 import numpy as np
 import torch
+from torch import Tensor, nn
+from torch.nn.functional import relu
+
 from fieldofview.learned.net import HEAT, MOST_BEHIND, WORTHS, Net
 from fieldofview.learned.sight import Sight, feature_counts
 from fieldofview.policies.describing import (
@@ -16,8 +19,6 @@ from fieldofview.policies.describing import (
     OPTION_OWNER,
     OPTION_WORTH,
 )
-from torch import Tensor, nn
-from torch.nn.functional import relu
 
 
 class Model(nn.Module):
@@ -53,9 +54,13 @@ class Model(nn.Module):
         state = first + relu(first @ w.second + w.second_bias)
         odds = (relu(state @ w.chance + w.chance_bias) @ w.chance_out)[:, 0] + w.chance_out_bias
         owner = options[:, OPTION_OWNER].long()
-        concerned = seats.flatten(0, 1).index_select(0, of * seats.shape[1] + (owner - 2).clamp(0)) * (owner >= 2)[:, None]
+        concerned = (
+            seats.flatten(0, 1).index_select(0, of * seats.shape[1] + (owner - 2).clamp(0)) * (owner >= 2)[:, None]
+        )
         worths, behind = read_worths(options[:, OPTION_WORTH].long(), of, len(rows))
-        inner = (state @ w.state).index_select(0, of) + sight.option(options) @ w.option.index_select(0, sight.option_features)
+        inner = (state @ w.state).index_select(0, of) + sight.option(options) @ w.option.index_select(
+            0, sight.option_features
+        )
         inner = inner + concerned @ w.concerned + worths.to(inner.dtype) @ w.worths + w.option_bias
         last = relu(relu(inner) @ w.inner + w.inner_bias) @ w.preference
         return last[:, 0].float() - w.trust * behind / HEAT, odds.float()
@@ -69,7 +74,9 @@ def read_worths(worth: Tensor, of: Tensor, decisions: int) -> tuple[Tensor, Tens
     best = torch.full((decisions,), -(1 << 15), device=worth.device).scatter_reduce(0, of, worth, "amax")
     behind = (best.index_select(0, of) - worth).float()
     ways = [torch.exp(behind / -30), torch.exp(behind / -120), torch.exp(behind / -500), behind.clamp(max=2000) / 500]
-    return torch.stack([*ways, worth.clamp(-3000, 3000) / 1000, (behind == 0).float()], 1), behind.clamp(max=MOST_BEHIND)
+    return torch.stack([*ways, worth.clamp(-3000, 3000) / 1000, (behind == 0).float()], 1), behind.clamp(
+        max=MOST_BEHIND
+    )
 
 
 class TorchSight:
@@ -101,9 +108,8 @@ class TorchSight:
         o = options.long()
         columns = [
             o[:, OPTION_DEED] * self.kinds + o[:, OPTION_KIND], self.firsts[1] + o[:, OPTION_KIND],
-            self.firsts[2] + o[:, OPTION_COPIED], self.firsts[3] + o[:, OPTION_MODE], self.firsts[4] + o[:, OPTION_OWNER],
+            self.firsts[2] + o[:, OPTION_COPIED], self.firsts[3] + o[:, OPTION_MODE],
+            self.firsts[4] + o[:, OPTION_OWNER],
         ]  # fmt: skip
         found = torch.zeros((len(o), len(self.option_features)), dtype=self.number, device=o.device)
         return found.scatter_(1, torch.stack(columns, 1), 1.0)
-
-

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 import torch
+from torch import Tensor
+
 from fieldofview.game.cuda_sparring import CudaSparring
 from fieldofview.kernel.launching import is_simulated, library
 from fieldofview.policies.describing import OPTION_COLUMNS, OPTION_WORTH
-from torch import Tensor
 
 from .model import Model, TorchSight
 
@@ -87,7 +88,18 @@ class Table:
         likely = log_likely(wish, of, self.places)[picked]
         seats, chance = self.seats.clone(), torch.sigmoid(odds)
         self.game.pick(array(picked - firsts))
-        return Asked(rows, options, of, seats.long(), role == LEARNER, picked, likely, chance, self.shares.clone(), self.ended.clone())
+        return Asked(
+            rows,
+            options,
+            of,
+            seats.long(),
+            role == LEARNER,
+            picked,
+            likely,
+            chance,
+            self.shares.clone(),
+            self.ended.clone(),
+        )
 
 
 def best_of_each(score: Tensor, of: Tensor, places: int) -> Tensor:

@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from ..cards import SetLike
 from ..kernel.cuda import Crowd, accelerator
 from ..kernel.launching import Job, is_simulated
@@ -28,6 +26,7 @@ PLACES = Job(
     frozenset({"key_place", "greedy_choice", "option_worth", "text_worth", "effect_worth", "hand_worth"}),
     "is_asking", ("answer_places", "pick_places", "describe_places"),
 )  # fmt: skip
+SHOWING = 96  # threads that show what is asked
 
 
 class CudaSparring:
@@ -47,6 +46,8 @@ class CudaSparring:
         choices_only: bool = False,
         weigher: str = "evolved",
     ) -> None:
+        import numpy as np
+
         if None not in policies:
             raise BadBatch("At least one seat must be free for answers from outside.")
         gpu = accelerator()
@@ -87,6 +88,8 @@ class CudaSparring:
     def act(self, actions: Any) -> None:
         """Answer in every place by an action number, from an array on the GPU. If one of them does not offer it,
         nothing happens."""
+        import numpy as np
+
         self._crowd.each(
             "answer_places", self._crowd.states, self._crowd.tables, *self._numbering, actions, self.shares, self._wrong
         )
@@ -111,6 +114,9 @@ class CudaSparring:
 
     def _go_on(self) -> None:
         self._crowd.play(self.places, 0, self._full)
-        self._crowd.read(
-            self.places, *self._numbering, *self._reading, self.rows, self.masks, self.seats, self.counts, self.ended
-        )
+        shown = (self.layout.size, self.rows.reshape(-1), self.actions.size, self.masks.reshape(-1))
+        self._crowd.kernels.launch(
+            "show_places", 16 * self._crowd.blocks, min(SHOWING, self._crowd.threads),
+            self._crowd.states, self._crowd.tables, self.places, *self._numbering, *self._reading,
+            *shown, self.seats, self.counts, self.ended,
+        )  # fmt: skip

@@ -1,16 +1,23 @@
-"""What a network reads of decisions: observations and options as arrays. Needs the extra `fast`."""
+"""What a network reads of decisions: observations and options as arrays. Needs NumPy; batches need the extra `fast`."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from ..kernel.layout import state_fields, unpack
+from ..kernel.observing import observe
 from ..kernel.tables import Tables
 from ..policies import find_policy
-from ..policies.describing import OPTION_COLUMNS
+from ..policies.describing import OPTION_COLUMNS, describe
 from ..policies.registry import weights_array, weights_of
+from ..policies.worths import measure
 from ..views.view import View
+from .advice import ask_again
 from .batch import Batch
+from .observations import Layout, plane_starts
+from .setup import tables_of_view
 
 if TYPE_CHECKING:
     import numpy as np
@@ -32,7 +39,29 @@ class Read:
 
 def read_view(view: View) -> Read:
     """The decision of a view, from what its seat may know alone; options are in the order of the view's."""
-    return read_batch(Batch.from_view(view, 1))
+    import numpy as np
+
+    if view.seat is None or view.decision is None:
+        raise ValueError("Only a view at its own seat's decision can be read.")
+    tables, players = tables_of_view(view), len(view.names)
+    state = unpack(view.position, state_fields(tables.size))
+    ask_again(state, tables, view)
+    layout, planes = _layout(tables, players)
+    row = [0] * layout.size
+    observe(state, tables.plain, view.seat, layout.kinds, planes, row)
+    weights = find_policy(WEIGHER).weights(tables, players).plain
+    sums = measure(state, weights)
+    options = [[0] * OPTION_COLUMNS for _ in range(state.n_options)]
+    for k, option in enumerate(options):
+        describe(state, tables.plain, weights, sums, k, option)
+    seen = np.array([row]).astype(np.int8)
+    return Read(tables, players, seen, np.array(options, np.int16), np.zeros(len(options), np.int64))
+
+
+@lru_cache(maxsize=32)
+def _layout(tables: Tables, players: int) -> tuple[Layout, list[list[int]]]:
+    layout = Layout(len(tables.cards), players)
+    return layout, plane_starts(tables, layout)
 
 
 def read_batch(batch: Batch) -> Read:

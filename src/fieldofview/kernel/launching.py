@@ -145,7 +145,7 @@ def kernel_functions(job: Job, later: bool) -> dict[str, Any]:
     return found
 
 
-SHAPES = ("KEYS", "STARTS", "GROUP")  # the lengths of shared arrays, which must be plain numbers
+SHAPES = ("KEYS", "STARTS", "GROUP", "STAGE")  # the lengths of shared arrays, which must be plain numbers
 
 
 def look_ahead(record: type[Pooled], size: Size) -> dict[str, int]:
@@ -201,7 +201,7 @@ class Kernels:
         from numba import types
 
         self.space.clear()
-        self.space |= {"cuda": self.cuda, "int32": types.int32, "__builtins__": __builtins__}
+        self.space |= {"cuda": self.cuda, "int32": types.int32, "int8": types.int8, "__builtins__": __builtins__}
         self.space["__name__"] = "fieldofview.kernel.crowd"
         for name, value in self.found.items():
             if not isinstance(value, FunctionType):

@@ -34,8 +34,10 @@ from .sight import Sight, sight_of
 
 FILE = Path(__file__).parent / "network.npz"
 WORTHS = 6
+FADING = np.array([-1 / 30, -1 / 120, -1 / 500], np.float32)  # of what an option is behind by, in tenths of a Viewpoint
 HEAT = 120.0  # a worth, in tenths of a Viewpoint, that made an option e times as likely before anything was learnt
 MOST_BEHIND = 600.0  # nothing is so bad that it is never tried
+MOST_SIGHTS = 32  # kinds of games that are kept in mind, half a megabyte or more each
 FEW = 4  # decisions for which only the columns that are not zero are looked up
 
 Floats = NDArray[np.float32]
@@ -50,6 +52,7 @@ class Net:
 
     def __init__(self, cards: tuple[str, ...], weights: dict[str, Floats]) -> None:
         self.cards, self.weights = cards, weights
+        self._sights: dict[tuple[Tables, int], Sight] = {}
         self._own: dict[Sight, dict[str, Floats]] = {}
 
     def knows(self, tables: Tables) -> bool:
@@ -58,9 +61,15 @@ class Net:
 
     def sight(self, tables: Tables, players: int) -> Sight:
         """How it reads such a game."""
-        if not self.knows(tables):
-            raise BadNetwork("The network has not learnt all cards of this game; it knows the classic sets and Open Eyes.")
-        return sight_of(tables, players, self.cards)
+        found = self._sights.get((tables, players))
+        if found is None:
+            if not self.knows(tables):
+                raise BadNetwork("The network has not met all cards of this game; it knows our own sets.")
+            if len(self._sights) >= MOST_SIGHTS:
+                self._sights.clear()
+                self._own.clear()
+            found = self._sights[tables, players] = sight_of(tables, players, self.cards)
+        return found
 
     def state(self, sight: Sight, rows: NDArray[np.int8]) -> tuple[Floats, Floats]:
         """What it makes of some observations: a row for each, and one for each of the other seats."""
@@ -78,10 +87,11 @@ class Net:
         """Of winning, for whoever is asked."""
         w = self.weights
         odds = relu(state @ w["chance"] + w["chance_bias"]) @ w["chance_out"] + w["chance_out_bias"]
-        return 1 / (1 + np.exp(-odds[:, 0]))
+        found: Floats = 1 / (1 + np.exp(-odds[:, 0]))
+        return found
 
     def preferences(self, sight: Sight, state: Floats, seats: Floats, options: NDArray[np.int16], of: Any) -> Floats:
-        """How much each option is to be preferred; `of` has the decision that it belongs to. All of one stand together."""
+        """How much each option is to be preferred; `of` has its decision, and those of one decision stand together."""
         w = self.weights
         owner = options[:, OPTION_OWNER].astype(np.int64)
         concerned = seats[of, np.maximum(owner - 2, 0)] * (owner >= 2)[:, None]
@@ -142,12 +152,18 @@ def read_options(sight: Sight, options: NDArray[np.int16]) -> NDArray[np.int64]:
 
 def read_worths(worth: NDArray[np.int16], of: Any) -> tuple[Floats, Floats]:
     """What an option is worth to a policy, in several ways, and by how much it is behind the best of its decision."""
-    best = np.full(int(of[-1]) + 1, -(1 << 15), np.int64)
-    np.maximum.at(best, of, worth)
-    behind = (best[of] - worth).astype(np.float32)
-    clipped = np.clip(worth, -3000, 3000) / 1000
-    ways = (np.exp(behind / -30), np.exp(behind / -120), np.exp(behind / -500), np.minimum(behind, 2000) / 500, clipped)
-    return np.stack([*ways, behind == 0], axis=1).astype(np.float32), np.minimum(behind, MOST_BEHIND)
+    if of[-1] == of[0]:
+        best = worth.max()
+    else:
+        starts = np.flatnonzero(np.diff(of, prepend=-1))
+        best = np.repeat(np.maximum.reduceat(worth, starts), np.diff(starts, append=len(of)))
+    behind = best - worth.astype(np.float32)
+    found = np.empty((len(worth), WORTHS), np.float32)
+    found[:, :3] = np.exp(behind[:, None] * FADING)
+    found[:, 3] = np.minimum(behind, 2000) / 500
+    found[:, 4] = worth.clip(-3000, 3000) / 1000
+    found[:, 5] = behind == 0
+    return found, np.minimum(behind, MOST_BEHIND)
 
 
 def read_net(path: str | Path) -> Net:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..game.reading import Read, read_view
+from ..game.setup import tables_of_view
 from ..views import View
 from .net import Net, own_net
 
@@ -21,6 +22,11 @@ class Opinion:
     @property
     def choice(self) -> int:
         return max(range(len(self.likely)), key=self.likely.__getitem__)
+
+
+def knows(view: View) -> bool:
+    """Whether our network has met all cards of a view's game."""
+    return own_net().knows(tables_of_view(view))
 
 
 def opinion(view: View, net: Net | None = None) -> Opinion:

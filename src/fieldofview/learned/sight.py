@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -41,6 +40,8 @@ MOST_PLAYERS = 12
 BYTE = 256
 NONE = -1
 
+Whole = NDArray[np.int64]
+
 
 def who(steps: int, players: int) -> int:
     """Who sits so many steps to the left."""
@@ -54,20 +55,20 @@ class Sight:
     """How the observations and options of one kind of game are read."""
 
     players: int
-    amounts: NDArray[np.int64]  # bytes that are amounts: the first columns
+    amounts: Whole  # bytes that are amounts: the first columns
     scales: NDArray[np.float32]
-    names: NDArray[np.int64]  # bytes that are names
-    meanings: NDArray[np.int64]  # the column for each of these and each value; the last one stands for none
+    names: Whole  # bytes that are names
+    meanings: Whole  # the column for each of these and each value; the last one stands for none
     always: int  # the column that holds at every decision: how many play
-    features: NDArray[np.int64]  # of each column but the last
-    others: NDArray[np.int64]  # bytes of each other seat: its Field of View, its known cards, its numbers
+    features: Whole  # of each column but the last
+    others: Whole  # bytes of each other seat: its Field of View, its known cards, its numbers
     others_scales: NDArray[np.float32]
-    others_features: NDArray[np.int64]  # of these, and then of where each seat sits
-    deeds: NDArray[np.int64]  # features of options: by deed and kind (0 for none)
-    kinds: NDArray[np.int64]
-    copies: NDArray[np.int64]
-    modes: NDArray[np.int64]
-    owners: NDArray[np.int64]
+    others_features: Whole  # of these, and then of where each seat sits
+    deeds: Whole  # features of options: by deed and kind (0 for none)
+    kinds: Whole
+    copies: Whole
+    modes: Whole
+    owners: Whole
 
 
 def feature_counts(cards: int) -> tuple[int, int, int]:
@@ -90,7 +91,6 @@ def _width(name: str, cards: int) -> int:
     return BITS if name == BITS_NAME else GROUPS
 
 
-@lru_cache(maxsize=32)
 def sight_of(tables: Tables, players: int, cards: tuple[str, ...]) -> Sight:
     """How to read a game of these tables, all of whose cards the network knows."""
     layout, known = Layout(len(tables.cards), players), len(cards)
@@ -124,7 +124,7 @@ def sight_of(tables: Tables, players: int, cards: tuple[str, ...]) -> Sight:
 class _Reading:
     """The features of a table, handed out one after the other: the same ones whatever the deck."""
 
-    def __init__(self, players: int, mine: NDArray[np.int64]) -> None:
+    def __init__(self, players: int, mine: Whole) -> None:
         self.players, self.mine, self.next, self.always = players, mine, 0, 0
         self.amounts: list[tuple[int, int, float]] = []
         self.names: list[tuple[int, list[int]]] = []
@@ -152,7 +152,7 @@ class _Reading:
         found = [NONE if m == NONE else self.next + m for m in meanings]
         self.names.append((byte, found + [NONE] * (BYTE - len(found))))
 
-    def made(self) -> tuple[NDArray[np.int64], NDArray[np.float32], NDArray[np.int64], NDArray[np.int64], int, NDArray[np.int64]]:
+    def made(self) -> tuple[Whole, NDArray[np.float32], Whole, Whole, int, Whole]:
         """Bytes, scales, names, meanings as columns, the column of `always`, and the feature of every column."""
         bytes_, features, scales = zip(*self.amounts, strict=True)
         table = np.array([meanings for _, meanings in self.names])
@@ -165,9 +165,7 @@ class _Reading:
         )  # fmt: skip
 
 
-def _others(
-    layout: Layout, mine: NDArray[np.int64], known: int
-) -> tuple[NDArray[np.int64], NDArray[np.float32], NDArray[np.int64]]:
+def _others(layout: Layout, mine: Whole, known: int) -> tuple[Whole, NDArray[np.float32], Whole]:
     """The bytes of every other seat, what they count, and the features of each."""
     rows, features = [], []
     for steps in range(1, layout.players):

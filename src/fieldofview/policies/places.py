@@ -21,8 +21,10 @@ from .dispatch import policy_choice
 from .sparring import OUTSIDE, share_win, show
 from .worths import measure
 
-cuda: Any = None  # numba.cuda stands here when this is compiled
+cuda: Any = None  # numba.cuda, and its integer of 8 bits, stand here when this is compiled
+int8: Any = int
 
+STAGE = 45056  # bytes that the threads of a block share
 NOT_ANSWERED = -1
 DEALS = CHOSEN  # the key of places that need a new game; no answer that is sorted by its verb has this one
 
@@ -112,9 +114,7 @@ def forget_end(s: Place, shares: Any) -> None:
         s.ended = 0
 
 
-def answer_places(
-    states: Any, tables: Any, starts: Any, stride: int, actions: Any, shares: Any, wrong: Any
-) -> None:
+def answer_places(states: Any, tables: Any, starts: Any, stride: int, actions: Any, shares: Any, wrong: Any) -> None:
     """Note the answer of every place by its action number; `wrong` gets a place that does not offer it."""
     for g in range(cuda.grid(1), len(states), cuda.gridsize(1)):
         s = states[g]
@@ -134,16 +134,32 @@ def pick_places(states: Any, picks: Any, shares: Any) -> None:
 # fmt: off
 def show_places(
     states: Any, tables: Any, games: int, starts: Any, stride: int, kinds: int, planes: Any,
-    rows: Any, masks: Any, seats: Any, counts: Any, ended: Any,
+    width: int, rows: Any, flags: int, masks: Any, seats: Any, counts: Any, ended: Any,
 ) -> None:
-    """What whoever is asked may know and answer, in every place."""
+    """What whoever is asked may know and answer, in every place. A block writes some of them into memory that its
+    threads share, then all of it out in one go: rows and masks lie one behind the other."""
     # fmt: on
-    for g in range(cuda.grid(1), games, cuda.gridsize(1)):
-        s = states[g]
-        show(s, tables[0], wide(s.decider), starts, stride, kinds, planes, rows[g], masks[g])
-        seats[g] = s.decider
-        counts[g] = s.n_options
-        ended[g] = s.ended
+    stage = cuda.shared.array(STAGE, int8)
+    me = cuda.threadIdx.x
+    threads = cuda.blockDim.x
+    each = min(threads, STAGE // (width + flags))
+    for first in range(cuda.blockIdx.x * each, games, cuda.gridDim.x * each):
+        g = first + me
+        if me < each and g < games:
+            s = states[g]
+            row = stage[me * width : (me + 1) * width]
+            mask = stage[each * width + me * flags : each * width + (me + 1) * flags]
+            show(s, tables[0], wide(s.decider), starts, stride, kinds, planes, row, mask)
+            seats[g] = s.decider
+            counts[g] = s.n_options
+            ended[g] = s.ended
+        cuda.syncthreads()
+        shown = min(each, games - first)
+        for k in range(me, shown * width, threads):
+            rows[first * width + k] = stage[k]
+        for k in range(me, shown * flags, threads):
+            masks[first * flags + k] = stage[each * width + k]
+        cuda.syncthreads()
 
 
 def describe_places(states: Any, tables: Any, weights: Any, places: Any, firsts: Any, options: Any) -> None:
