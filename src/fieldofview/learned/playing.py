@@ -39,9 +39,10 @@ def opinions(read: Read, net: Net | None = None) -> list[Opinion]:
     net = net or own_net()
     sight = net.sight(read.tables, read.players)
     state, seats = net.state(sight, read.rows)
-    wishes = np.exp(np.minimum(net.preferences(sight, state, seats, read.options, read.of), 60))
+    wishes = net.preferences(sight, state, seats, read.options, read.of)
     chances = net.chances(state)
     found = []
     for decision, mine in enumerate(np.split(wishes, np.flatnonzero(np.diff(read.of)) + 1)):
-        found.append(Opinion(float(chances[decision]), tuple((mine / mine.sum()).tolist())))
+        likely = np.exp(mine - mine.max())
+        found.append(Opinion(float(chances[decision]), tuple((likely / likely.sum()).tolist())))
     return found
