@@ -61,7 +61,7 @@ LAZY_EXTRAS = {
     "game/trials.py": {"numpy"},
     "game/sitting.py": {"numpy"},
     "game/sparring.py": {"numpy"},
-    "game/cuda_sparring.py": {"numpy"},
+    "game/cuda_sparring.py": {"numpy", "cupy"},
     "game/reading.py": {"numpy"},
 }
 

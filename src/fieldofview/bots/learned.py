@@ -1,10 +1,10 @@
-"""A bot that answers as a network has learnt to, shown nothing but what its seat may know. Needs the extra `fast`."""
+"""A bot that answers as a network has learnt to, shown nothing but what its seat may know. Needs NumPy."""
 
 from __future__ import annotations
 
 from ..game.advice import advise
 from ..views import Option, View
-from .bot import dice, options_of
+from .bot import BadBot, dice, options_of
 
 USUAL = "evolved"  # who answers where the network does not know all cards
 
@@ -18,8 +18,12 @@ class LearnedBot:
         self.seed = seed
 
     def choose(self, view: View) -> Option:
-        from ..learned import knows, opinion
-
+        try:
+            from ..learned import knows, opinion
+        except ImportError as error:
+            raise BadBot(
+                "The bot {name} needs NumPy: install it with pip install 'fieldofview[fast]'.", name=self.name
+            ) from error
         options = options_of(view)
         if len(options) == 1:
             return options[0]

@@ -29,6 +29,20 @@ PLACES = Job(
 SHOWING = 96  # threads that show what is asked
 
 
+def cupy_array(array: Any, number: str | None = None) -> Any:
+    """An array as CuPy's, without a copy where the numbers are of the type that is wanted; anybody's array on the GPU
+    may be given. In numba's simulator it is a copy, and NumPy's."""
+    if is_simulated():
+        import numpy as np
+
+        return np.asarray(array.copy_to_host() if hasattr(array, "copy_to_host") else array, number)
+    try:
+        import cupy
+    except ImportError:
+        raise BadBatch("Arrays on the GPU need CuPy: install cupy-cuda13x, or the one for your CUDA.") from None
+    return cupy.asarray(array, number)
+
+
 class CudaSparring:
     """Places at which game follows game, as `Sparring` has them: equal seeds and answers show the same.
 
@@ -86,8 +100,8 @@ class CudaSparring:
         self._go_on()
 
     def act(self, actions: Any) -> None:
-        """Answer in every place by an action number, from an array on the GPU. If one of them does not offer it,
-        nothing happens."""
+        """Answer in every place by an action number, from an array of 64-bit numbers on the GPU. If one of them does
+        not offer it, nothing happens."""
         import numpy as np
 
         self._crowd.each(

@@ -14,8 +14,10 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -169,10 +171,10 @@ def read_worths(worth: NDArray[np.int16], of: Any) -> tuple[Floats, Floats]:
 def read_net(path: str | Path) -> Net:
     """A network from its file; BadNetwork says in one sentence what is wrong with it."""
     try:
-        with np.load(path) as found:
+        with np.load(BytesIO(Path(path).read_bytes())) as found:
             weights = {name: found[name].astype(np.float32) for name in found.files if name != "cards"}
             return Net(tuple(json.loads(str(found["cards"]))), weights)
-    except (OSError, ValueError, KeyError, EOFError) as error:
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
         raise BadNetwork(f"The network in {path} cannot be read: {error}.") from None
 
 
