@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+
 from ..game.advice import advise
 from ..views import Option, View
 from .bot import BadBot, dice, options_of
@@ -15,15 +17,13 @@ class LearnedBot:
     name = "learned"
 
     def __init__(self, seed: int = 0) -> None:
+        if find_spec("numpy") is None:
+            raise BadBot("The bot {name} needs NumPy: install it with pip install 'fieldofview[fast]'.", name=self.name)
         self.seed = seed
 
     def choose(self, view: View) -> Option:
-        try:
-            from ..learned import knows, opinion
-        except ImportError as error:
-            raise BadBot(
-                "The bot {name} needs NumPy: install it with pip install 'fieldofview[fast]'.", name=self.name
-            ) from error
+        from ..learned import knows, opinion
+
         options = options_of(view)
         if len(options) == 1:
             return options[0]
