@@ -24,7 +24,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "views": {"kernel", "cards", "rulings"},
     "game": {"views", "policies", "kernel", "cards", "rulings"},
     "search": {"views", "game"},
-    "bots": {"search", "views", "game"},
+    "learned": {"views", "game", "policies", "kernel"},
+    "bots": {"search", "learned", "views", "game"},
     "sim": {"search", "bots", "views", "game", "policies", "kernel"},
     "envs": {"bots", "views", "game", "cards"},
     "desk": {"rulings", "cards"},
@@ -60,6 +61,8 @@ LAZY_EXTRAS = {
     "game/trials.py": {"numpy"},
     "game/sitting.py": {"numpy"},
     "game/sparring.py": {"numpy"},
+    "game/cuda_sparring.py": {"numpy", "cupy"},
+    "game/reading.py": {"numpy"},
 }
 
 # The table of the server is pure: no clock, chance, disk or network of its own, and nothing of the server but words.

@@ -17,7 +17,7 @@ TABLES = [
 ]
 
 
-THINKERS = {"search", "tree", "champion", "master"}  # the same with another budget; less of it does here
+THINKERS = {"search", "tree", "champion", "master"}  # others under another name, or with another budget
 
 
 @pytest.mark.parametrize("name", [*(name for name in BOTS if name not in THINKERS), "search:12", "tree:12"])

@@ -23,6 +23,7 @@ from fieldofview.kernel.backends import BackendMissing
 from fieldofview.kernel.layout import LARGE, SMALL, Size, pack, unpack, width
 from fieldofview.policies import registry
 from fieldofview.policies.crowds import Contestant
+from fieldofview.policies.places import Place
 
 R = TypeVar("R")
 ROOT = Path(__file__).resolve().parents[2]
@@ -64,7 +65,7 @@ def test_a_missing_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
         launching.library()
 
 
-@pytest.mark.parametrize("record", [pools.Pooled, Contestant], ids=lambda record: record.__name__)
+@pytest.mark.parametrize("record", [pools.Pooled, Contestant, Place], ids=lambda record: record.__name__)
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=lambda size: size.name)
 def test_fields_lie_where_a_gpu_can_read_them(size: Size, record: type[pools.Pooled]) -> None:
     """At multiples of their width, and the whole record neither on whole cache lines nor off its words."""
@@ -180,6 +181,39 @@ def test_games_and_contests_are_equal_in_the_simulator() -> None:
     run = python(SIMULATED, NUMBA_ENABLE_CUDASIM="1")
     assert run.returncode == 0, run.stderr
     assert int(run.stdout) > 100
+
+
+PLACES = """
+import numpy as np
+from fieldofview.envs.vector import ManyViewpoints
+
+for sets, opponents, steps in (("viewpoint", ["greedy", None], 14), ("open-eyes", None, 8)):
+    made = [ManyViewpoints(2, sets, 3 if opponents else 2, opponents, device=device) for device in ("cpu", "cuda")]
+    dice = np.random.default_rng(1)
+    seen = [env.reset(seed=7)[0] for env in made]
+    ends = 0
+    for _ in range(steps):
+        for name, plane in seen[0].items():
+            assert (plane == seen[1][name]).all(), (sets, name)
+        assert (made[0].seats == made[1].seats).all() and (made[0].shares == made[1].shares).all()
+        masks = seen[0]["action_mask"]
+        actions = np.argmax(masks * dice.random(masks.shape), axis=1)
+        stepped = [env.step(actions) for env in made]
+        seen = [one[0] for one in stepped]
+        assert (stepped[0][1] == stepped[1][1]).all() and (stepped[0][2] == stepped[1][2]).all()
+        ends += int(stepped[0][2].sum())
+    try:
+        made[1].step(np.full(2, 10**6))
+    except ValueError as error:
+        print(ends, error)
+"""
+
+
+def test_places_show_the_same_in_the_simulator() -> None:
+    """The vector environment of a GPU, answer by answer beside that of the CPU, and what it says to a wrong answer."""
+    run = python(PLACES, NUMBA_ENABLE_CUDASIM="1")
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.count("does not offer action 1000000") == 2, run.stdout
 
 
 class Checked(list[Any]):

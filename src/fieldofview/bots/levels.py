@@ -1,6 +1,6 @@
 """Five levels for people, from beginner to master: bots under names that everybody understands.
 
-docs/levels.md has how strong each was measured to be. Budgets are in rollouts, so that equal views get equal answers.
+docs/levels.md has how strong each was measured to be. All of them answer at once, and equal views alike.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from ..views import Option, View
 from .bot import Bot
+from .learned import LearnedBot
 from .policy import PolicyBot
-from .searching import SearchBot, is_search
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ LEVELS = (
     Level("casual", "Freizeit", "greedy"),
     Level("seasoned", "Erfahren", "expert"),
     Level("champion", "Champion", "evolved"),
-    Level("master", "Meister", "search:4000"),
+    Level("master", "Meister", LearnedBot.name),
 )
 
 
@@ -40,7 +40,7 @@ class LevelBot:
 
     def __init__(self, seed: int, level: Level) -> None:
         self.name = level.name
-        self.bot: Bot = SearchBot(seed, level.bot) if is_search(level.bot) else PolicyBot(seed, level.bot)
+        self.bot: Bot = LearnedBot(seed) if level.bot == LearnedBot.name else PolicyBot(seed, level.bot)
 
     def choose(self, view: View) -> Option:
         return self.bot.choose(view)
@@ -50,12 +50,6 @@ def find_level(name: str) -> Level | None:
     """A level by its name in any language, whatever its case."""
     wanted = name.strip().lower()
     return next((level for level in LEVELS if wanted in (level.name, level.german.lower())), None)
-
-
-def search_of(bot: Bot) -> SearchBot | None:
-    """The search that a bot or a level is, if it is one."""
-    found = bot.bot if isinstance(bot, LevelBot) else bot
-    return found if isinstance(found, SearchBot) else None
 
 
 def level_bots() -> dict[str, Callable[[int], Bot]]:

@@ -14,11 +14,12 @@ from typing import Any
 from ..game.advice import is_weights
 from ..game.errors import Complaint
 from .bot import BadBot, Bot
+from .learned import LearnedBot
 from .levels import find_level, level_bots
 from .policy import PolicyBot, policy_bots
 from .searching import SearchBot, is_search, search_bots, spelt_search
 
-BOTS: dict[str, Callable[[int], Bot]] = {**policy_bots(), **search_bots(), **level_bots()}
+BOTS: dict[str, Callable[[int], Bot]] = {**policy_bots(), "learned": LearnedBot, **search_bots(), **level_bots()}
 GROUP = "fieldofview.bots"  # the entry points of packages that bring bots
 
 

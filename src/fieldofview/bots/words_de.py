@@ -49,4 +49,7 @@ SENTENCES = {
     "The bot {name} gave different answers to equal views {where}.": (
         "Der Bot {name} antwortete auf gleiche Ansichten verschieden, {where}."
     ),
+    "The bot {name} needs NumPy: install it with pip install 'fieldofview[fast]'.": (
+        "Der Bot {name} braucht NumPy: mit pip install 'fieldofview[fast]' wird es eingerichtet."
+    ),
 }

@@ -9,13 +9,14 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 if TYPE_CHECKING:
+    from ..game.cuda_sparring import CudaSparring
     from ..game.sitting import Sitting
     from ..game.sparring import Sparring
 
 Seen = dict[str, NDArray[np.int8]]
 
 
-def seen_space(shown: Sitting | Sparring) -> spaces.Dict:
+def seen_space(shown: Sitting | Sparring | CudaSparring) -> spaces.Dict:
     """An observation and a mask with one number for each action: docs/observations.md says what they hold."""
     return spaces.Dict(
         {
@@ -25,6 +26,6 @@ def seen_space(shown: Sitting | Sparring) -> spaces.Dict:
     )
 
 
-def action_space(shown: Sitting | Sparring) -> spaces.Discrete:
+def action_space(shown: Sitting | Sparring | CudaSparring) -> spaces.Discrete:
     """The action numbers."""
     return spaces.Discrete(shown.actions.size)

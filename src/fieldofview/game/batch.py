@@ -103,11 +103,7 @@ class Batch:
         """Fresh games: number i is `new_game(players, sets, seed + i)`."""
         rules = compiled()
         _check(n, seed)
-        check(deck_of(sets, players), players, HAND)
-        tables = tables_of(sets, players)
-        limit = 50 * players if turn_limit is None else turn_limit
-        if not 0 <= limit <= MAX_TURN_LIMIT:
-            raise BadBatch(f"The turn limit must be 0 (never) or up to a million turns, not {limit}.")
+        tables, limit = laid_out(sets, players, turn_limit)
         batch = cls(tables, players, rules.states(tables.size, n))
         batch._states["turn_limit"] = limit
         batch.renew(seed)
@@ -303,6 +299,15 @@ def _check(n: int, seed: int) -> None:
     if n < 1:
         raise BadBatch(f"A batch has at least one game, not {n}.")
     check_seed(seed)
+
+
+def laid_out(sets: Sequence[SetLike], players: int, turn_limit: int | None) -> tuple[Tables, int]:
+    """The tables of fresh games and their turn limit, if there can be such games."""
+    check(deck_of(sets, players), players, HAND)
+    limit = 50 * players if turn_limit is None else turn_limit
+    if not 0 <= limit <= MAX_TURN_LIMIT:
+        raise BadBatch(f"The turn limit must be 0 (never) or up to a million turns, not {limit}.")
+    return tables_of(sets, players), limit
 
 
 def check_seed(seed: int) -> None:

@@ -48,10 +48,12 @@ class Job:
     key: str
     read: str
     apart: frozenset[str] = frozenset()  # functions to be compiled apart, besides those of the rules
+    done: str = "is_over"
+    more: tuple[str, ...] = ()  # kernels of its own
 
     @property
     def kernels(self) -> tuple[str, ...]:
-        return ("spread", self.deal, "play_pools", self.read)
+        return ("spread", self.deal, "play_pools", self.read, *self.more)
 
 
 RANDOM_GAMES = Job(
@@ -143,7 +145,7 @@ def kernel_functions(job: Job, later: bool) -> dict[str, Any]:
     return found
 
 
-SHAPES = ("KEYS", "STARTS", "GROUP")  # the lengths of shared arrays, which must be plain numbers
+SHAPES = ("KEYS", "STARTS", "GROUP", "STAGE")  # the lengths of shared arrays, which must be plain numbers
 
 
 def look_ahead(record: type[Pooled], size: Size) -> dict[str, int]:
@@ -161,7 +163,8 @@ class Kernels:
         self.size, self.job, self.later, self.cuda = size, job, later, library()
         self.found = kernel_functions(job, later) | look_ahead(job.record, size)
         self.found["GROUP"], self.found["ROOM"] = group(), group() * pools.KEYS
-        self.found["visit"], self.found["sort_key"] = self.found[job.visit], self.found[job.key]
+        for hook, name in (("visit", job.visit), ("sort_key", job.key), ("is_done", job.done)):
+            self.found[hook] = self.found[name]
         self.space: dict[str, Any] = {}
         self.from_disk = not is_simulated() and self._are_kept()
         self._make()
@@ -198,7 +201,7 @@ class Kernels:
         from numba import types
 
         self.space.clear()
-        self.space |= {"cuda": self.cuda, "int32": types.int32, "__builtins__": __builtins__}
+        self.space |= {"cuda": self.cuda, "int32": types.int32, "int8": types.int8, "__builtins__": __builtins__}
         self.space["__name__"] = "fieldofview.kernel.crowd"
         for name, value in self.found.items():
             if not isinstance(value, FunctionType):

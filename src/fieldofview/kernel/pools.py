@@ -68,6 +68,11 @@ def key_random(s: Pooled, t: Printed) -> int:
     return wide(t.group[row_ahead(s)])
 
 
+def is_over(s: Pooled, bots: Any, full: int) -> bool:
+    """Whether nothing more is to be done with a game."""
+    return s.over != 0 or s.count >= MOST_DECISIONS
+
+
 def run_on(s: Pooled, t: Printed) -> None:
     """Go on while the next instruction is one of those that are not worth another visit."""
     while s.n_options == 0 and s.over == 0:
@@ -98,7 +103,9 @@ def play_pools(
     states: Any, tables: Any, raw: Any, words: int, games: int, first: int, full: int,
     weights: Any, bots: Any, kinds: Any, order: Any, pool: int, dealt: Any,
 ) -> None:
-    """Play dealt games to their ends. `order` has three lists for every block, `dealt` the next game to begin."""
+    """Play dealt games until they are done. `order` has three lists for every block, `dealt` the next game to begin.
+
+    The first round only sorts."""
     # fmt: on
     waiting = cuda.shared.array(KEYS, int32)  # games of each key in the coming round
     start = cuda.shared.array(STARTS, int32)  # where the list of each key begins
@@ -118,6 +125,7 @@ def play_pools(
     if me < GROUP:
         taken[me] = 0
     listed = pool
+    sorted_once = 0
     cuda.syncthreads()
     while listed > 0:
         p = cuda.atomic.add(taken, lane, 1) * GROUP + lane
@@ -131,9 +139,10 @@ def play_pools(
                 ) == 7777777777777777777:
                     order[keys + p] = 0  # never matters; but what was looked at is close by from here on
                 s = states[g]
-                visit(s, t, first + g, full, weights, bots, kinds)
-                run_on(s, t)
-                if s.over or s.count >= MOST_DECISIONS:
+                if sorted_once:
+                    visit(s, t, first + g, full, weights, bots, kinds)
+                    run_on(s, t)
+                if sorted_once and is_done(s, bots, full):
                     fresh = cuda.atomic.add(dealt, 0, 1)
                     g = int32(-1)
                     if fresh < games:
@@ -164,6 +173,7 @@ def play_pools(
                 order[there + p] = -1
             waiting[k] = 0
         here, there = there, here
+        sorted_once = 1
         cuda.syncthreads()
 
 
@@ -177,3 +187,4 @@ def read_random(states: Any, tables: Any, games: int, hashes: Any, counts: Any) 
 
 visit: Any = visit_random  # or what another job does
 sort_key: Any = key_random
+is_done: Any = is_over

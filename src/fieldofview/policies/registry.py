@@ -70,6 +70,7 @@ MODULES: backends.Modules = (
     "policies.impacts",
     "policies.sparring",
     "policies.learning",
+    "policies.describing",
 )
 
 

@@ -73,14 +73,14 @@ def test_people_sit_down_get_names_of_their_own_and_stand_up() -> None:
 
 def test_bots_come_in_levels_that_answer_at_once() -> None:
     names = [level.name for level in BOT_LEVELS]
-    assert set(LEVELS) == {*names, "random", "greedy"} - {"master"}
+    assert set(LEVELS) == {*names, "random", "greedy"}
     desk = Desk()
     for level in LEVELS:
         desk.does(ANN, c.SeatBot(2, level))
         assert desk.table.seats[2].level == level
-    assert desk.refuses(ANN, c.SeatBot(2, "master")) == "no such bot"
+    assert desk.refuses(ANN, c.SeatBot(2, "search:4000")) == "no such bot"
     with pytest.raises(Refused, match="There is no bot"):
-        quick_opening(0, ANN, Settings(seats=2), "master")
+        quick_opening(0, ANN, Settings(seats=2), "tree")
     assert [e.level for e in quick_opening(0, ANN, Settings(seats=2), "champion") if isinstance(e, BotSeated)] == [
         "champion"
     ]

@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 
 from fieldofview.bots import Bot
-from fieldofview.bots.levels import search_of
-from fieldofview.bots.searching import ROLLED_OUT_BY
+from fieldofview.bots.searching import ROLLED_OUT_BY, SearchBot
 from fieldofview.game import Game, new_game
 from fieldofview.game.setup import tables_of_setup
 from fieldofview.game.trials import Bench
@@ -29,7 +28,7 @@ class Compiling:
     """The compiling of what searches at one table need."""
 
     def __init__(self, game: Game, bots: Iterable[Bot]) -> None:
-        ways = {FLAT, *(search.way for search in map(search_of, bots) if search)}
+        ways = {FLAT, *(bot.way for bot in bots if isinstance(bot, SearchBot))}
         size = tables_of_setup(game.setup).size.name
         self._command = [sys.executable, "-m", __name__, size, *sorted(ways)]
         self._process: subprocess.Popen[bytes] | None = None

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from fieldofview.bots import Bot, choice_of, make_bot
-from fieldofview.bots.levels import search_of
+from fieldofview.bots.searching import SearchBot
 from fieldofview.cards.complaint import Worded
 from fieldofview.cards.system import Reason
 from fieldofview.game import Game
@@ -157,7 +157,7 @@ class Session:
         """What the bot of a seat answers."""
         assert view.seat is not None
         bot, where = self.bots[view.seat], Worded("at answer {n}", n=len(self.game.answers) + 1)
-        if search_of(bot) is None:
+        if not isinstance(bot, SearchBot):
             return choice_of(bot, view, where)
         with self.compiling.finished(self.keyboard.say_why_it_takes_long):
             return choice_of(bot, view, where)

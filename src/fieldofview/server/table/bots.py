@@ -10,8 +10,7 @@ from .first import FIRST, FirstBot
 from .outcome import Ask
 from .table import Table
 
-SLOW = {"master"}  # it searches: too slow for a table whose clocks run, and of no use before it is compiled
-LEVELS = (*(level.name for level in ALL_LEVELS if level.name not in SLOW), "random", "greedy")
+LEVELS = (*(level.name for level in ALL_LEVELS), "random", "greedy")
 USUAL = "casual"
 HOLDER = "greedy"  # who holds the seat of a player who is away
 ADVISER = "champion"  # who gives hints

@@ -1,0 +1,48 @@
+"""The network at a table: what it would answer, and how likely it thinks that it wins."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..game.reading import Read, read_view
+from ..game.setup import tables_of_view
+from ..views import View
+from .net import Net, own_net
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What the network makes of one decision."""
+
+    chance: float  # of winning
+    likely: tuple[float, ...]  # how likely it would take each option
+
+    @property
+    def choice(self) -> int:
+        return max(range(len(self.likely)), key=self.likely.__getitem__)
+
+
+def knows(view: View) -> bool:
+    """Whether our network has met all cards of a view's game."""
+    return own_net().knows(tables_of_view(view))
+
+
+def opinion(view: View, net: Net | None = None) -> Opinion:
+    """The network's opinion of a view at its own seat's decision."""
+    return opinions(read_view(view), net)[0]
+
+
+def opinions(read: Read, net: Net | None = None) -> list[Opinion]:
+    """The same of many decisions at once."""
+    net = net or own_net()
+    sight = net.sight(read.tables, read.players)
+    state, seats = net.state(sight, read.rows)
+    wishes = net.preferences(sight, state, seats, read.options, read.of)
+    chances = net.chances(state)
+    found = []
+    for decision, mine in enumerate(np.split(wishes, np.flatnonzero(np.diff(read.of)) + 1)):
+        likely = np.exp(mine - mine.max())
+        found.append(Opinion(float(chances[decision]), tuple((likely / likely.sum()).tolist())))
+    return found
