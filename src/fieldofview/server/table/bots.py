@@ -11,7 +11,8 @@ from .outcome import Ask
 from .table import Table
 
 SLOW = {"master"}  # it searches: too slow for a table whose clocks run, and of no use before it is compiled
-LEVELS = (*(level.name for level in ALL_LEVELS if level.name not in SLOW), "random", "greedy")
+FOR_PEOPLE = tuple(level.name for level in ALL_LEVELS if level.name not in SLOW)
+LEVELS = (*FOR_PEOPLE, "random", "greedy")
 USUAL = "casual"
 HOLDER = "greedy"  # who holds the seat of a player who is away
 ADVISER = "champion"  # who gives hints
