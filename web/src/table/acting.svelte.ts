@@ -3,6 +3,8 @@
  * Nobody else sees the staging.
  */
 import type { Question, Said } from '../wire/messages';
+import { language } from '../words/index.svelte';
+import { says } from './says';
 import type { Session } from './session.svelte';
 
 const AT_ONCE = new Set(['decline', 'done', 'end', 'draw']);
@@ -42,6 +44,11 @@ export class Acting {
   });
 
   constructor(readonly session: Session) {}
+
+  /** An option as its button says it. */
+  says(option: Said): string {
+    return this.inWindow && option.verb === 'decline' ? language.w.letItHappen : says(option);
+  }
 
   /** Which choice a card is: by its handle; of alike cards in my hand any one will do. */
   choiceOf(handle: number, name: string, inMyHand: boolean): Choice | undefined {
