@@ -32,6 +32,7 @@ export class Acting {
   isStaging = $derived.by(() => this.staged.length > 0 && this.base === this.session.decision?.number);
   choices: Choice[] = $derived((this.question?.options ?? []).map((option, index) => ({ index, option })));
   safe = $derived(this.choices.find(({ option }) => option.verb === 'decline' || option.verb === 'done' || option.verb === 'end'));
+  canPlay = $derived(this.choices.some(({ option }) => option.verb === 'play'));
   /** Whoever could answer thinks of that; all others may think of their own turn. */
   mayPlan = $derived.by(() => {
     const { seat, view, window, past } = this.session;
