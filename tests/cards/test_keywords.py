@@ -65,3 +65,12 @@ def test_a_word_is_found_in_any_shape_and_language() -> None:
     assert explain("banana") is None
     with pytest.raises(UnknownLanguage):
         explain("draw", "fr")
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "Relic"), ("de", "Relikt")])
+def test_what_a_relic_is_fits_the_cards_that_ask_for_it(language: str, word: str) -> None:
+    found = explain(word, language)
+    assert found is not None
+    assert {"en": "cards may choose and count by it", "de": "Karten können danach wählen und zählen"}[
+        language
+    ] in found.text

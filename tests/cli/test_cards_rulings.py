@@ -176,6 +176,18 @@ def test_cards_are_searched_in_all_that_is_printed(capsys: Captured) -> None:
     assert "STIEHL 2 Karten" in said(capsys, "cards", "stiehl", "--lang", "de")
 
 
+def test_a_switch_of_a_set_is_named_as_everywhere(capsys: Captured) -> None:
+    names = [card["name"] for card in json.loads(said(capsys, "cards", "--set", "open-eyes+plague", "--json"))]
+    assert {"Wink", "Pink Eye", "First Light", "Pen Pal"} & {*names} == {"Pink Eye", "First Light", "Pen Pal"}
+    assert "no switch 'fog'" in said(capsys, "cards", "--set", "open-eyes+fog", status=2)
+
+
+def test_a_card_of_a_set_file_is_shown(capsys: Captured, tmp_path: Path) -> None:
+    file = tmp_path / "night.toml"
+    file.write_text('name = "Night"\n[[card]]\nname = "Owl"\npoints = 5\ncopies = 40\n', encoding="utf-8")
+    assert "Night · 40 in the deck" in said(capsys, "cards", "show", "Owl", "--set", str(file))
+
+
 def test_finding_no_card_says_so(capsys: Captured) -> None:
     assert one_sentence(said(capsys, "cards", "dragon", status=1))
 

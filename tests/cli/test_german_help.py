@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -61,8 +62,19 @@ def test_help_is_printed_in_german(command: str, capsys: pytest.CaptureFixture[s
         assert english not in out
 
 
+def examples(text: str) -> list[str]:
+    """The commands that a help text ends with."""
+    return re.findall(r"^  (fov(?: [a-z]+)+)", text, re.MULTILINE)
+
+
+@pytest.mark.parametrize("command", front.COMMANDS)
+def test_german_help_has_every_example(command: str) -> None:
+    english, german = (str(parser_of(command, language).epilog or "") for language in ("en", "de"))
+    assert len(examples(english)) == len(examples(german))
+
+
 REFUSED = {
-    "play --nonsense": "Damit ist nichts anzufangen: --nonsense",
+    "play --nonsense": "Das gibt es hier nicht: --nonsense",
     "play --seed": "--seed: dahinter fehlt eine Angabe",
     "sim --games x": "'x' ist keine ganze Zahl",
     "bench --seconds x": "'x' ist keine Zahl wie 2 oder 0.5",

@@ -458,7 +458,7 @@ def test_a_right_record_is_told_in_german(folder: Path, capsys: Captured) -> Non
     Path("secret.fov").write_text(secret.record(), encoding="utf-8")
     status, lines = printed(capsys, "verify secret.fov", "de")
     assert status == 0
-    assert [line.partition(":")[0] for line in lines] == ["Festlegung", "Geben", "Mischen", "Antworten", "Ausgang"]
+    assert [line.partition(":")[0] for line in lines] == ["Festlegung", "Austeilen", "Mischen", "Antworten", "Ausgang"]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -1,4 +1,4 @@
-"""The table in other languages: nothing is left unsaid, and what is typed stays the same."""
+"""The table in other languages: nothing is left unsaid, and what is typed is understood."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 import fieldofview as fov
 from fieldofview.cli import main
-from fieldofview.cli.table import phrases, prompts
+from fieldofview.cli.table import german, phrases, prompts
 from fieldofview.cli.table.drawing import Drawing
 from fieldofview.cli.table.wording import label, sentence
 from fieldofview.views import words
@@ -44,8 +44,9 @@ def test_the_tables_own_phrases_are_complete() -> None:
     for other in phrases.LANGUAGES.values():
         assert other.keys() == english.keys()
         assert all(blanks(other[key]) == blanks(english[key]) for key in english)
-        for command in prompts.COMMANDS.values():
-            assert command in ("card", "hands", "help") or re.search(rf"^  {command}\b", other["help"], re.M)
+        for command in {*prompts.COMMANDS.values()} - {"card", "help"}:
+            typed = "|".join(word for word, meant in prompts.COMMANDS.items() if meant == command)
+            assert re.search(rf"^  ({typed})\b", other["help"], re.M)
         assert all(len(line) <= 80 for line in other["help"].splitlines())
 
 
@@ -59,6 +60,40 @@ def test_a_game_in_german() -> None:
     assert words.refusal("play owed", {}, "de") in text
     for english in ("What happened", "in hand", "What do you do", "Field of View", "You still"):
         assert english not in text
+
+
+@pytest.mark.parametrize(
+    ("typed", "line"),
+    [
+        ("Wink spielen", "play Wink"),
+        ("spiele wink", "play wink"),
+        ("aufdecken: Spectacles", "reveal Spectacles"),
+        ("decke Spectacles auf", "reveal Spectacles"),
+        ("warum kann ich Spectacles nicht aufdecken?", "reveal Spectacles"),
+        ("den Zug beenden", "end"),
+        ("eine Karte ziehen", "draw"),
+        ("karte ziehen", "draw"),
+        ("Verzichten", "decline"),
+        ("wähle Mirage von Bob", "choose Mirage of Bob"),
+        ("wähle Möglichkeit 2", "choose option 2"),
+        ("Mirage von dir", "Mirage"),
+        ("mirage", "mirage"),
+    ],
+)
+def test_what_is_typed_in_german(typed: str, line: str) -> None:
+    assert german.in_english(typed) == line
+    assert prompts.command(typed) is None or typed.startswith("warum")
+
+
+def test_a_german_game_is_played_in_german() -> None:
+    _, text = typed(
+        [*TABLE, "--lang", "de"], "zug beenden", "warum Wink spielen", "w", "hilfe", "tisch", "verlassen", "j"
+    )
+    assert words.refusal("play owed", {}, "de") in text
+    assert "Wink spielen" in text
+    assert "play Wink'" not in text
+    assert "Auf Englisch geht alles auch" in text
+    assert "Das Spiel ist gespeichert." in text
 
 
 def test_rulings_at_the_table_are_german() -> None:
@@ -77,13 +112,13 @@ def test_rulings_at_the_table_are_german() -> None:
         (["--sets", "viewpiont"], "Es gibt kein Set 'viewpiont'."),
         (["--players", "Ann", "--bots", "gredy"], "Es gibt keinen Bot 'gredy'. Ist 'greedy' gemeint?"),
         (["--players", "Ann,ann"], "'ann' und 'Ann' lesen sich gleich"),
-        (["--players", "Ann,Bob:"], "es enthält einen Doppelpunkt"),
+        (["--players", "Ann,Bob:"], "er enthält einen Doppelpunkt"),
         (
             ["--players", "Ann", "--bots", "greedy,greedy,greedy,greedy,greedy,greedy"],
             "reicht für 6 Personen, nicht für 7",
         ),
         (["--players", "Ann", "--enigma", "Zoe=Pen Pal"], "Niemand heißt 'Zoe'"),
-        (["--resume"], "Noch ist kein Spiel aufgehoben"),
+        (["--resume"], "Noch ist kein Spiel gespeichert"),
         (["--resume", "nowhere.fov"], "nowhere.fov kann nicht gelesen werden"),
     ],
 )
@@ -126,8 +161,11 @@ def test_whole_games_are_drawn_in_every_language(sets: tuple[str, ...]) -> None:
                     assert len(set(labels)) == len(labels)
                     if count % 10 == 0:
                         assert Drawing(screen(), [None] * 4, language).table(view, 0)
-                answers[decision.seat] = decision.options[count * 7 % len(decision.options)]
-                assert prompts.read(answers[decision.seat].line, game, decision) == answers[decision.seat]
+                answer = answers[decision.seat] = decision.options[count * 7 % len(decision.options)]
+                assert prompts.read(answer.line, game, decision) == answer
+                for language in words.MODULES:
+                    shown = words.option(answer, decision, game.names, language)
+                    assert prompts.read(shown, game, decision, language) == answer
             if game.decision is None:
                 game.settle(answers)
             else:

@@ -180,6 +180,15 @@ def test_figures_that_find_no_room_leave_what_was_there(tmp_path: Path, name: st
     assert (tmp_path / name).read_text(encoding="utf-8") == "old"
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_full_disk_names_the_file_of_an_arena(tmp_path: Path, language: str) -> None:
+    run = f"fov arena greedy random --deals 60 --whole --file deals.jsonl --lang {language} >/dev/null"
+    done = shell(f"ulimit -f 1; {run}", tmp_path)
+    said = {"en": "Cannot write deals.jsonl: ", "de": "deals.jsonl lässt sich nicht schreiben: "}[language]
+    assert done.stderr.splitlines()[-1].startswith(f"fov: {said}")
+    assert (tmp_path / "deals.jsonl").stat().st_size > 512  # what was played is kept
+
+
 def test_figures_for_a_device_go_there(tmp_path: Path) -> None:
     done = shell("fov sim --games 2 --backend plain --workers 1 --csv /dev/stdout | grep -c ^seat,", tmp_path)
     assert int(done.stdout) >= 2

@@ -9,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from fieldofview.cli import main
+from fieldofview.cli import scenario as command
+from fieldofview.game.scenario import Scenario
+from fieldofview.game.script import Result, run_scenario
 
 Captured = pytest.CaptureFixture[str]
 
@@ -285,6 +288,24 @@ def test_a_trace_shows_what_was_passed_over(capsys: Captured, file: Path) -> Non
 def test_both_back_ends_tell_the_same(capsys: Captured, file: Path) -> None:
     plain = run(capsys, file, HOLDS + PAUSES, "--json")
     assert run(capsys, file, HOLDS + PAUSES, "--json", "--backend", "numba") == plain
+
+
+@pytest.mark.parametrize(("language", "sentence"), [("en", "Compiling the rules"), ("de", "Regeln werden kompiliert")])
+def test_whoever_waits_for_a_compiler_is_told(
+    capsys: Captured, file: Path, monkeypatch: pytest.MonkeyPatch, language: str, sentence: str
+) -> None:
+    event = pytest.importorskip("numba.core.event", reason="numba is not installed: nothing is compiled")
+
+    def compiling(scenario: Scenario, backend: str) -> Result:
+        event.start_event("numba:compile")
+        return run_scenario(scenario)
+
+    monkeypatch.setattr(command, "run_scenario", compiling)
+    file.write_text(HOLDS + PAUSES, encoding="utf-8")
+    assert main(["scenario", str(file), "--backend", "numba", "--lang", language]) == 0
+    assert capsys.readouterr().err.count(sentence) == 1
+    assert main(["scenario", str(file), "--lang", language]) == 0
+    assert not capsys.readouterr().err
 
 
 def test_no_file_is_refused(capsys: Captured) -> None:

@@ -269,6 +269,18 @@ def test_a_broken_law_is_reported(capsys: Captured, good: str, monkeypatch: pyte
     assert "1 thing is wrong" in out
 
 
+def test_a_set_with_endless_cards_is_not_called_right(
+    capsys: Captured, good: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    report = conformance.Report(3, 9, (), (), ("Wheel",))
+    monkeypatch.setattr(conformance, "check_set", lambda card_set, **_: report)
+    assert main(["set", "check", good]) == 0
+    out = capsys.readouterr().out
+    assert "Wheel: It comes back" in out
+    assert "Small can be played, but not all of its cards come to an end" in out
+    assert "is right" not in out
+
+
 # -- show ----------------------------------------------------------------------------------------------------------
 
 
@@ -278,7 +290,10 @@ def test_show(capsys: Captured, good: str) -> None:
     assert "Another player DISCARDS 1 card." in text
     assert "4 +plague" in text
     assert "starts: hand" in text
-    assert "relic, zombeye" in text
+    assert "Relic, Zombeye" in text
+    german = said(capsys, "set", "show", good, "--lang", "de")
+    assert "beginnt: Hand" in german
+    assert "Relikt, Zombeye" in german
     assert "WIRFT" in said(capsys, "set", "show", good, "--lang", "de").upper()
 
 
@@ -366,7 +381,7 @@ def test_a_line_break_in_a_name_is_written_out(capsys: Captured, tmp_path: Path)
     assert "a\\nb.toml holds no scenario" in said(capsys, "scenario", str(path), status=2)
 
 
-@pytest.mark.parametrize(("language", "sentence"), [("en", "Compiling the rules"), ("de", "Regeln übersetzt")])
+@pytest.mark.parametrize(("language", "sentence"), [("en", "Compiling the rules"), ("de", "Regeln kompiliert")])
 def test_whoever_waits_for_a_compiler_is_told(
     capsys: Captured, good: str, monkeypatch: pytest.MonkeyPatch, language: str, sentence: str
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fieldofview.cards.typed import unseen
-from fieldofview.cli.table import prompts
+from fieldofview.cli.table import german, prompts
 from fieldofview.game import BadRecord, new_game, replay
 from fieldofview.game.errors import BadNames
 from fieldofview.game.names import LONGEST, RESERVED, clean, folded, seat_names
@@ -71,7 +71,7 @@ def test_names_that_read_the_same(names: tuple[str, ...]) -> None:
 
 
 def test_every_word_of_the_table_is_reserved() -> None:
-    words = {*prompts.COMMANDS, *prompts.VERBS, "decline all"} - {"?"}
+    words = {*prompts.COMMANDS, *prompts.VERBS, *german.VERBS, "decline all", german.DECLINE_ALL} - {"?"}
     assert words <= RESERVED
     assert all(folded(word) == word for word in RESERVED)
 

@@ -7,6 +7,7 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 from time import monotonic
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,7 +15,7 @@ from fieldofview.cards import BadDeck, Card, CardSet, UnclearCard, find_set, mix
 from fieldofview.cards import effects as e
 from fieldofview.cards.files import write_set
 from fieldofview.cards.parts import settled, split_switches
-from fieldofview.game import Game, IllegalAnswer, Kind, Option, check_set, determinise, new_game, replay
+from fieldofview.game import Game, IllegalAnswer, Kind, Option, check_set, conformance, determinise, new_game, replay
 from fieldofview.kernel.ops import MOST_REVEALS
 from fieldofview.rulings import RULINGS
 from second_opinion.sets import random_set
@@ -212,6 +213,21 @@ def test_a_check_says_which_cards_are_endless_and_comes_to_an_end() -> None:
 def test_a_check_of_a_set_that_ends_calls_nothing_endless() -> None:
     report = check_set(CardSet("calm", "Calm", (plain("Calm", play=[e.Draw()], reveal=[e.EnterField()]),)), games=24)
     assert (report.endless, report.games, report.notes) == ((), 24, ())
+
+
+def test_compiling_takes_no_time_of_a_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, games = [0.0], []
+
+    def play(tables: object, seed: int, some: int, *_: object) -> int:
+        clock[0] += 1 if games else 90  # the first call compiles
+        games.append(some)
+        return some
+
+    monkeypatch.setattr(conformance, "monotonic", lambda: clock[0])
+    monkeypatch.setattr(conformance, "backend", lambda _: SimpleNamespace(play_lawful_games=play))
+    calm = CardSet("calm", "Calm", (plain("Calm", play=[e.Draw()]),))
+    report = check_set(calm, games=24, players=(2, 3), seconds=60, friendly=0)
+    assert (report.games, report.notes) == (24, ())
 
 
 TOWER = plain("Tower", play=[e.Draw()], any_time=[e.TargetPlayer(), e.Discard()])

@@ -318,7 +318,8 @@ def test_a_card_of_ones_own_is_not_told_by_the_letters_of_another(
 
 def test_what_is_legal_is_said_to_be_legal() -> None:
     game = set_up(Situation("legal", "", "", (), hands={"Ann": ["Wink"]}))
-    assert game.why_not("play wink") == "You may: 'play wink' is legal now."
+    assert game.why_not("play wink") == "You may: 'play Wink' is legal now."
+    assert game.why_not("play wink", language="de") == "Du darfst: 'Wink spielen' ist jetzt erlaubt."
     assert game.why_not("play Wink", "Ann").startswith("You may")
     with pytest.raises(ValueError, match="no player 'Dora'"):
         game.why_not("play Wink", "Dora")

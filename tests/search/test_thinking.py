@@ -9,6 +9,7 @@ import pytest
 import fieldofview as fov
 from fieldofview.bots import BadBot, SearchBot, find_bot, make_bot, options_of, title
 from fieldofview.game import Game
+from fieldofview.game.trials import Bench, Tree
 from fieldofview.search import WAYS, BadBudget, Budget, Thought, think
 from fieldofview.search.crew import shared_out
 
@@ -129,3 +130,22 @@ def test_too_much_is_refused() -> None:
             make_bot(name)
     with pytest.raises(BadBot, match="play on by 'clever'; the policies are: random, "):
         make_bot("search:20@clever")
+
+
+@pytest.mark.parametrize(("way", "calls"), [("flat", "try_options"), ("tree", "grow")])
+def test_the_clock_starts_when_the_compiled_code_is_there(
+    way: str, calls: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To fetch it takes longer than a hint may think, and the first hint would have tried next to nothing."""
+    view = view_of(choosing())
+    think(view, "greedy", Budget(50), way=way)
+    kind = Bench if way == "flat" else Tree
+    fetched, known = [], getattr(kind, calls)
+
+    def fetching(self: Bench, *given: object) -> object:
+        if not fetched:
+            fetched.append(time.sleep(0.4))
+        return known(self, *given)
+
+    monkeypatch.setattr(kind, calls, fetching)
+    assert think(view, "greedy", Budget.read("200ms"), way=way, threads=1).rollouts > 100

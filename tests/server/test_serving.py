@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from fieldofview.cli import main
 from fieldofview.office.qr import blocks, data_url, svg
 from fieldofview.server.client import Client, Closed, Declined
 from fieldofview.server.running.browser import may_open, ssh_line
@@ -41,6 +42,15 @@ def test_a_taken_port_is_passed_over() -> None:
     assert first.getsockname()[1] != second.getsockname()[1]
     first.close()
     second.close()
+
+
+@pytest.mark.parametrize(("port", "language"), [("65536", "en"), ("999999", "de"), ("-1", "en")])
+def test_a_port_that_no_machine_has_is_one_sentence(
+    port: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--port", port, "--lang", language]) == 2
+    said = {"en": "fov: A port is a number from 0 to 65535", "de": "fov: Ein Port ist eine Zahl von 0 bis 65535"}
+    assert capsys.readouterr().err.startswith(said[language])
 
 
 def test_no_answer_waits_for_the_receipt_of_the_one_before() -> None:

@@ -55,7 +55,7 @@ def choice_of(bot: Bot, view: View, where: str) -> Option:
             name=name,
             kind=type(error).__name__,
             where=where,
-            error=str(error),
+            error=error if isinstance(error, Complaint) else str(error),
         ) from error
     if option not in options_of(view):
         raise BadBot(

@@ -52,6 +52,12 @@ def find_level(name: str) -> Level | None:
     return next((level for level in LEVELS if wanted in (level.name, level.german.lower())), None)
 
 
+def search_of(bot: Bot) -> SearchBot | None:
+    """The search that a bot or a level is, if it is one."""
+    found = bot.bot if isinstance(bot, LevelBot) else bot
+    return found if isinstance(found, SearchBot) else None
+
+
 def level_bots() -> dict[str, Callable[[int], Bot]]:
     """A bot for each level."""
 

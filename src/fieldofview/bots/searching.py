@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..game.advice import POLICY_NAMES, is_weights
+from ..game.trials import check_compiler
 from ..search import Budget, think
 from ..views import Option, View
 from .bot import BadBot, Bot, dice, options_of
@@ -17,6 +18,7 @@ class SearchBot:
     """Tries its options in games that its seat may imagine; the seed throws the dice."""
 
     def __init__(self, seed: int = 0, name: str = "search") -> None:
+        check_compiler()
         self.seed, self.name = seed, name
         self.way, self.budget, self.policy = read_search(name)
 

@@ -104,7 +104,7 @@ SENTENCES = {
         "ein Set dazu oder dasselbe noch einmal (D.7)."
     ),
     "{count} cards are too few to deal {hand} to each of {players} players (VT.21).": (
-        "{count} Karten sind zu wenige, um {players} Personen je {hand} zu geben (VT.21)."
+        "{count} Karten sind zu wenige, um {players} Personen je {hand} auszuteilen (VT.21)."
     ),
     "{count} different cards are too many: at most {most} go into one game.": (
         "{count} verschiedene Karten sind zu viele: Höchstens {most} gehen in ein Spiel."
@@ -150,22 +150,22 @@ SENTENCES = {
         "Ein Name hat höchstens {most} Zeichen; '{name}' hat mehr."
     ),
     "A player's name must not be empty.": "Ein Name darf nicht leer sein.",
-    "'{name}' cannot be a player's name: {why}.": "So kann niemand heißen: '{name}'; {why}.",
-    "it holds {hidden}, which cannot be seen": "es enthält {hidden}, das man nicht sieht",
+    "'{name}' cannot be a player's name: {why}.": "'{name}' kann kein Name sein: {why}.",
+    "it holds {hidden}, which cannot be seen": "er enthält {hidden}, das man nicht sieht",
     "it has {count} characters, and at most {most} can be shown": (
-        "es hat {count} Zeichen, und höchstens {most} lassen sich zeigen"
+        "er hat {count} Zeichen, und höchstens {most} lassen sich zeigen"
     ),
     "it has more marks than letters can carry, {most} each": (
-        "es hat mehr Akzente, als Buchstaben tragen können, je {most}"
+        "er hat mehr Akzente, als Buchstaben tragen können, je {most}"
     ),
     "it holds a colon, which stands behind the name in a record": (
-        "es enthält einen Doppelpunkt, der in Aufzeichnungen hinter dem Namen steht"
+        "er enthält einen Doppelpunkt, der in Aufzeichnungen hinter dem Namen steht"
     ),
     "it begins with '{sign}', which means something else at the table": (
-        "es beginnt mit '{sign}', was am Tisch etwas anderes bedeutet"
+        "er beginnt mit '{sign}', was am Tisch etwas anderes bedeutet"
     ),
     "it is a number, and numbers choose what can be done at the table": (
-        "es ist eine Zahl, und Zahlen wählen am Tisch, was zu tun ist"
+        "er ist eine Zahl, und Zahlen wählen am Tisch, was zu tun ist"
     ),
     "this word means something else at the table": "dieses Wort bedeutet am Tisch etwas anderes",
     # back ends
@@ -174,6 +174,9 @@ SENTENCES = {
     ),
     "The numba back end needs numba and numpy: install them with pip install 'fieldofview[fast]'.": (
         "Das Backend numba braucht numba und numpy: Installiere sie mit pip install 'fieldofview[fast]'."
+    ),
+    "Searches need numba and numpy: install them with pip install 'fieldofview[fast]'.": (
+        "Suchen brauchen numba und numpy: Installiere sie mit pip install 'fieldofview[fast]'."
     ),
     "The cuda back end plays many games at once; for a single one there are plain and numba.": (
         "Das Backend cuda spielt viele Spiele zugleich; für ein einzelnes gibt es plain und numba."
@@ -191,8 +194,8 @@ SENTENCES = {
     "it is a socket, not a file": "es ist ein Socket, keine Datei",
     "it is a device, not a file": "es ist ein Gerät, keine Datei",
     "it is no plain file": "es ist keine gewöhnliche Datei",
-    "it is longer than {most} KiB": "es ist länger als {most} KiB",
-    "it is not UTF-8 text": "es ist kein UTF-8-Text",
+    "it is longer than {most} KiB": "die Datei ist länger als {most} KiB",
+    "it is not UTF-8 text": "die Datei enthält keinen UTF-8-Text",
     # scenario files
     "{name}, {error}": "{name}, {error}",
     "{where}: {error}": "{where}: {error}",
@@ -271,9 +274,7 @@ SENTENCES = {
     "{place} cannot be followed: {pending}": "{place} ist nicht möglich: {pending}",
     "{place}: it is legal here. {pending}": "{place}: Das ist hier erlaubt. {pending}",
     "The game is over, nobody has to decide.": "Das Spiel ist aus, niemand hat zu entscheiden.",
-    "Pending is {name}'s decision ({kind}: {question}) with {options}.": (
-        "Zu entscheiden hat {name} ({kind}: {question}): {options}."
-    ),
+    "Pending is {name}'s decision ({question}) with {options}.": ("Zu entscheiden hat {name} ({question}): {options}."),
     # what a scenario expects
     "expect.{key} must be given by player.": "expect.{key} muss nach Person angegeben werden.",
     "expect.{key} must be a list of texts.": "expect.{key} muss eine Liste von Texten sein.",

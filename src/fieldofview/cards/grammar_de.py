@@ -25,7 +25,7 @@ SENTENCES = {
         '"extra-turn" steht in play oder reveal: In jedem Zug ein Zug mehr nähme nie ein Ende.'
     ),
     '"reshuffle" stands in play or each_turn: a reveal that it brings back would never end.': (
-        '"reshuffle" steht in play oder each_turn: Eine vorgezeigte Karte, die es zurückholt, nähme nie ein Ende.'
+        '"reshuffle" steht in play oder each_turn: Eine aufgedeckte Karte, die es zurückholt, nähme nie ein Ende.'
     ),
     '"hide" stands in play, or in reveal after "enter-field": the hiding card must lie on the table.': (
         '"hide" steht in play, oder in reveal nach "enter-field": Die Karte, die verbirgt, muss auf dem Tisch liegen.'
@@ -76,7 +76,7 @@ SENTENCES = {
     "Leave {part} out.": "Lass {part} weg.",
     '"{word}" does not hold always.': '"{word}" gilt nicht immer.',
     'It is "indestructible", "lure" or "worth-more".': 'Es ist "indestructible", "lure" oder "worth-more".',
-    '"worth-more" has points that cannot be.': '"worth-more" hat Punkte, die nicht sein können.',
+    '"worth-more" has points that cannot be.': '"worth-more" hat unmögliche Punkte.',
     "They are 1 to {most_bonus}, or as many below zero.": "Es sind 1 bis {most_bonus}, oder so viele unter null.",
     "An indestructible card never goes from a Field of View to the Discard Pile": (
         "Eine unzerstörbare Karte geht nie aus einem Blickfeld auf den Ablagestapel"
@@ -182,17 +182,17 @@ SENTENCES = {
     "The player is named before the card.": "Die Person wird vor der Karte genannt.",
     'Put "target-card" first.': 'Stell "target-card" an den Anfang.',
     # numbers
-    '"{word}" has a count that cannot be.': '"{word}" hat ein count, das nicht sein kann.',
-    "It is 1 to {most}.": "Es ist 1 bis {most}.",
+    '"{word}" has a count that cannot be.': '"{word}" hat ein unmögliches count.',
+    "It is 1 to {most}.": "Möglich ist 1 bis {most}.",
     '"{word}" cannot count "{count}".': '"{word}" kann "{count}" nicht zählen.',
     'Give count a number, "relics" or "zombeyes".': 'Gib count eine Zahl, "relics" oder "zombeyes".',
     'count = "{count}" is for this card\'s player only.': (
         'count = "{count}" gilt nur für die Person, die diese Karte spielt.'
     ),
     "Leave who out, or give count a number.": "Lass who weg, oder gib count eine Zahl.",
-    '"if-points-above" has points that cannot be.': '"if-points-above" hat Punkte, die nicht sein können.',
-    "They are -{most_points} to {most_points}.": "Es sind -{most_points} bis {most_points}.",
+    '"if-points-above" has points that cannot be.': '"if-points-above" hat unmögliche Punkte.',
+    "They are -{most_points} to {most_points}.": "Möglich ist -{most_points} bis {most_points}.",
     '"cancel" answers nothing.': '"cancel" antwortet auf nichts.',
     "Give it when: one or more of {known}.": "Gib ihm when: eins oder mehrere von {known}.",
-    'A cancelled card cannot go to "{to}".': 'Eine aufgehobene Karte kann nicht nach "{to}" gehen.',
+    'A cancelled card cannot go to "{to}".': 'Eine annullierte Karte kann nicht nach "{to}" gehen.',
 }

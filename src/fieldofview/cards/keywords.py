@@ -440,8 +440,12 @@ _ROWS: tuple[tuple[str, _Said, _Said], ...] = (
     ),
     (
         "D.6",
-        _Said("Relic", "A mark on a card. No rule asks for it yet.", "RELICS"),
-        _Said("Relikt", "Ein Zeichen auf einer Karte. Noch fragt keine Regel danach.", "RELIC RELIKTE"),
+        _Said("Relic", "A mark on a card. No rule asks for it, but cards may choose and count by it.", "RELICS"),
+        _Said(
+            "Relikt",
+            "Ein Zeichen auf einer Karte. Keine Regel fragt danach, aber Karten können danach wählen und zählen.",
+            "RELIC RELIKTE",
+        ),
     ),
 )
 

@@ -10,19 +10,23 @@ NEW = "new"
 STARTERS = ("viewpoint-revisioned", "eye-vs-eye", "prehistoric-park", "the-winking-dead", "enigma")
 
 
-def starter(name: str) -> str:
-    """A file that comes with the program."""
-    return (resources.files("fieldofview.cards") / "sets" / f"{name}.toml").read_text(encoding="utf-8")
+GERMAN = "german"  # the folder with the same files for people who read German
 
 
-def beginning(name: str) -> tuple[str, str] | None:
+def starter(name: str, language: str = "en") -> str:
+    """A file that comes with the program, with comments in a language."""
+    folder = resources.files("fieldofview.cards") / "sets"
+    return ((folder / GERMAN if language == "de" else folder) / f"{name}.toml").read_text(encoding="utf-8")
+
+
+def beginning(name: str, language: str = "en") -> tuple[str, str] | None:
     """What a new file is called unless it is named, and what it holds; None where nothing has this name."""
     from .files import write_set
 
     if name == NEW:
-        return "my-set.toml", starter(NEW)
+        return "my-set.toml", starter(NEW, language)
     if name in STARTERS:
-        return f"{name}.toml", starter(name)
+        return f"{name}.toml", starter(name, language)
     if name in set_ids():
         return f"my-{name}.toml", write_set(find_set(name), id=f"my-{name}")
     return None

@@ -194,7 +194,7 @@ WORDS = {
     "Cancel.PLAY": "ANNULLIERE die gespielte Karte.",
     "cancelled.HAND": "sie kommt zurück auf die Hand der Person, die sie gespielt hat, statt auf den Ablagestapel.",
     "cancelled.DRAW": "lege sie oben auf den Nachziehstapel statt auf den Ablagestapel.",
-    "cancelled.FIELD": "sie bleibt in ihrem Blickfeld, aber keine ihrer Aktionen geschieht.",
+    "cancelled.FIELD": "sie bleibt in ihrem Blickfeld liegen, aber ihre Aktionen werden nicht ausgeführt.",
     "Goes.DISCARD": "lege dann diese Karte auf den Ablagestapel.",
     "Goes.DRAW": "lege dann diese Karte oben auf den Nachziehstapel.",
     "Goes.HAND": "diese Karte kommt dann zurück auf deine Hand.",

@@ -10,7 +10,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from fieldofview.cards.complaint import Complaint, Worded
-from fieldofview.cards.files.disk import write_whole
+from fieldofview.cards.files.disk import naming, write_whole
 from fieldofview.sim.arena import (
     Arena,
     ArenaFile,
@@ -29,6 +29,7 @@ from . import options
 from .arenawords import say
 from .crew import add_crew, crew_of
 from .languages import add_language, chosen
+from .numbers import spelt
 from .output import compile_notice, print_json, print_table
 from .paths import named
 
@@ -75,12 +76,14 @@ def run(args: argparse.Namespace) -> int:
     sets = options.sets_of(args.sets, ("viewpoint",))
     arena = make_arena(args.bots, sets, args.players, args.deals, args.seed, stops=not args.whole)
     picture = _target(args.picture)
-    file = ArenaFile(named(args.file), arena) if args.file else None
+    with naming(args.file or ""):
+        file = ArenaFile(named(args.file), arena) if args.file else None
     results: dict[tuple[int, int], dict[int, Deal]] = file.results if file else {pair: {} for pair in arena.pairs}
 
     def keep(pair: tuple[int, int], number: int, deal: Deal) -> None:
         if file:
-            file.add(pair, number, deal)
+            with naming(args.file):
+                file.add(pair, number, deal)
         results[pair][number] = deal
 
     backend = arena.table.backend
@@ -184,9 +187,8 @@ def meeting_row(arena: Arena, meeting: Meeting, language: str) -> tuple[str, ...
     verdict = say("certain", language, bot=better) if meeting.certain else say("open", language)
     if not meeting.deals:
         return (first, second, "–", "–", "–", "0", verdict)
-    return (
-        first, second, str(meeting.first), meeting.first.interval, str(meeting.second), str(meeting.deals), verdict,
-    )  # fmt: skip
+    measured = (meeting.first, meeting.first.interval, meeting.second)
+    return (first, second, *(spelt(value, language) for value in measured), str(meeting.deals), verdict)
 
 
 def as_data(standings: Standings) -> dict[str, object]:

@@ -28,7 +28,7 @@ ENGLISH = {
 }
 
 GERMAN = {
-    "compiling": "fov arena: Die Regeln werden für diese Tischgröße übersetzt, was einmal ein, zwei Minuten dauert.",
+    "compiling": "fov arena: Die Regeln werden für diese Tischgröße kompiliert, was einmal ein, zwei Minuten dauert.",
     "kept": "fov arena: Abgebrochen; was gespielt wurde, steht in {file}, und derselbe Befehl macht dort weiter.",
     "a part": "fov arena: Abgebrochen; dies ist das Ergebnis dessen, was gespielt wurde.",
     "picture": "Das Bild ist in {file}.",

@@ -22,7 +22,7 @@ GERMAN = {
     "expected at least one argument": "dahinter fehlt mindestens eine Angabe",
     "expected %s argument": "dahinter gehört %s Angabe",
     "expected %s arguments": "dahinter gehören %s Angaben",
-    "unrecognized arguments: %s": "Damit ist nichts anzufangen: %s",
+    "unrecognized arguments: %s": "Das gibt es hier nicht: %s",
     "the following arguments are required: %s": "Es fehlt: %s",
     "one of the arguments %s is required": "Eins davon muss da sein: %s",
     "not allowed with argument %s": "geht nicht zusammen mit %s",
@@ -39,7 +39,7 @@ GERMAN = {
     ),
     "can't open '%(filename)s': %(error)s": "%(filename)r lässt sich nicht öffnen: %(error)s",
     "%(prog)s: error: %(message)s\n": "%(prog)s: %(message)s\n",
-    "default: %(default)s": "üblich: %(default)s",
+    "default: %(default)s": "Vorgabe: %(default)s",
     "subcommands": "Befehle",
 }
 LANGUAGES = {"de": GERMAN}

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 
-from fieldofview.cards import Card, UnknownCard, every_card, find_set
+from fieldofview.cards import Card, CardSet, UnknownCard, every_card, find_set
 from fieldofview.cards.complaint import Complaint
 from fieldofview.cards.decks import card_names
+from fieldofview.cards.parts import part_of, split_switches
 from fieldofview.cards.text import describe
 from fieldofview.cards.titles import set_title
 from fieldofview.cards.typed import said
@@ -109,7 +110,7 @@ def show(name: str, args: argparse.Namespace) -> int:
         return 0
     text = describe(card, args.lang)
     marks = "".join(f"{label(mark, args.lang)} · " for mark in sorted(card.marks))
-    foot = f"{marks}{set_title(find_set(card.home), args.lang)} · {face.copies(card.copies, args.lang)}"
+    foot = f"{marks}{set_title(home_of(card, args.sets), args.lang)} · {face.copies(card.copies, args.lang)}"
     print(face.drawn(card.name, card.points, text, foot))
     heading("Text", args)
     print_wrapped(text, "  ")
@@ -156,7 +157,21 @@ def heading(key: str, args: argparse.Namespace) -> None:
 def in_sets(sets: list[str] | None) -> list[Card]:
     if sets is None:
         return list(every_card().values())
-    return [card for name in options.sets_of(sets) for card in find_set(name).every_card]
+    return [card for name in options.sets_of(sets) for card in _of_set(name)]
+
+
+def _of_set(name: str) -> tuple[Card, ...]:
+    """All cards of a set; with a switch named, those behind its other switches stay away."""
+    if not split_switches(name)[1]:
+        return find_set(name).every_card
+    part = part_of(name)
+    return (*part.cards, *part.card_set.enigmas)
+
+
+def home_of(card: Card, sets: list[str] | None) -> CardSet:
+    """The set that a card is of: one of those that were named, or one that comes with the program."""
+    named = (find_set(split_switches(name)[0]) for name in options.sets_of(sets or ()))
+    return next((card_set for card_set in named if card_set.id == card.home), None) or find_set(card.home)
 
 
 def matches(card: Card, words: list[str], language: str) -> bool:

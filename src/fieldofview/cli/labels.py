@@ -5,6 +5,7 @@ from __future__ import annotations
 ENGLISH = {
     "weighed": "{sets}, {players} players, all {bot}; {deals} deals, each with every card in turn.",
     "compiling cards": "fov cards: Compiling the rules for this size of table, which takes a minute or two, once.",
+    "compiling scenarios": "fov scenario: Compiling the rules, which takes a minute or two, once.",
     "no deal": "fov cards: Interrupted before a deal was played.",
     "brings": "brings",
     "±": "±",
@@ -72,8 +73,9 @@ ENGLISH = {
 
 GERMAN = {
     "weighed": "{sets}, {players} Personen, alle {bot}; {deals} Austeilungen, jede mit jeder Karte einmal.",
-    "compiling cards": "fov cards: Die Regeln werden für Tische dieser Größe übersetzt; das dauert einmal ein, zwei "
+    "compiling cards": "fov cards: Die Regeln werden für Tische dieser Größe kompiliert; das dauert einmal ein, zwei "
     "Minuten.",
+    "compiling scenarios": "fov scenario: Die Regeln werden kompiliert, was einmal ein, zwei Minuten dauert.",
     "no deal": "fov cards: Abgebrochen, bevor eine Austeilung gespielt war.",
     "brings": "bringt",
     "±": "±",
@@ -81,7 +83,7 @@ GERMAN = {
     "there": "im anderen Deck",
     "differs": "sicher anders",
     "yes": "ja",
-    "what impact is": "In Hundertsteln: wie viel öfter man gewinnt, wenn man diese Karte auf der ersten Hand hat\n"
+    "what impact is": "In Prozentpunkten: wie viel öfter man gewinnt, wenn man diese Karte auf der ersten Hand hat\n"
     "statt der durchschnittlichen Karte. ± ist die halbe Breite des 95-%-Intervalls.",
     "name": "Name",
     "points": "Punkte",

@@ -1,4 +1,7 @@
-"""Numbers on the command line: the digits 0 to 9, and nothing else that Python would take for a number."""
+"""Numbers on the command line, read and written.
+
+Read are the digits 0 to 9, and nothing else that Python would take for a number.
+"""
 
 from __future__ import annotations
 
@@ -27,3 +30,9 @@ def decimal_number(text: str, language: str = "en") -> float:
     if math.isnan(number):
         raise ArgumentTypeError(Worded("{text!r} is no number such as 2 or 0.5", text=said(text, 40)).told(language))
     return number
+
+
+def spelt(measured: object, language: str) -> str:
+    """A measured value as a language writes it: German has a comma where English has a point."""
+    text = str(measured)
+    return re.sub(r"(?<=[0-9])\.(?=[0-9])", ",", text) if language == "de" else text

@@ -67,7 +67,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     add("--first", action="store_true", help="a first game: each kind of question is explained when it first comes up")
     add("--at-once", action="store_true", help="what is picked counts at once, without Enter to commit it")
-    add_language(parser, "language at the table; typed is English")
+    add_language(parser, "language at the table")
     add("--save", metavar="FILE", help="keep the game in this file (default: one in your data folder)")
     add(
         "--resume",

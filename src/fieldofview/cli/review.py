@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from fieldofview.cards.complaint import Complaint, Worded
+from fieldofview.views import words
 
 from .languages import add_language, chosen
 from .output import compile_notice, print_json, print_said, print_table
@@ -106,7 +107,12 @@ def report(picks: list[Pick], names: tuple[str, ...], language: str) -> None:
         print_table(
             [say("turn"), say("player"), say("picked"), say("better"), say("lost")],
             [
-                (str(p.turn + 1), names[p.seat], p.picked.line, p.best.line, percent(p.lost))
+                (
+                    str(p.turn + 1),
+                    names[p.seat],
+                    *(words.option_of(option, p.seat, names, language) for option in (p.picked, p.best)),
+                    percent(p.lost),
+                )
                 for p in sorted(worst, key=lambda pick: pick.answer)
             ],
         )

@@ -18,7 +18,7 @@ from fieldofview.views.words import QUIET, prompt, sentence
 from .judging.table import pending_lines, table_data, table_lines
 from .labels import label
 from .languages import add_language, chosen
-from .output import print_json
+from .output import compile_notice, print_json
 from .streams import complain
 
 HELP = "Run scenario files: what happens, by which rulings, and whether it is what the files expect."
@@ -57,11 +57,12 @@ def run(args: argparse.Namespace) -> int:
         complain(f"fov: {complaint}")
     results = []
     say = TerminalSpeaker() if sys.stdout.isatty() else Speaker()
-    for scenario in scenarios:
-        result = run_scenario(scenario, args.backend)
-        results.append(result)
-        if not args.json and not (args.quiet and result.passed):
-            report(result, say, language, trace=args.trace, table=args.table)
+    with compile_notice(args.backend, label("compiling scenarios", language)):
+        for scenario in scenarios:
+            result = run_scenario(scenario, args.backend)
+            results.append(result)
+            if not args.json and not (args.quiet and result.passed):
+                report(result, say, language, trace=args.trace, table=args.table)
     if args.json:
         print_json([facts(result, language, trace=args.trace, table=args.table) for result in results])
     elif results:

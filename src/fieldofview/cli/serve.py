@@ -8,6 +8,8 @@ import sys
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from fieldofview.cards.typed import said
+
 from .languages import add_language, chosen
 from .paths import named
 from .servewords import say
@@ -27,10 +29,15 @@ NEXT = """\
 docs/how-to-host.md has the rest: PostgreSQL, several workers, a name of your own."""
 
 NEEDED = ("fastapi", "sqlalchemy", "uvicorn", "alembic", "structlog", "limits", "itsdangerous", "argon2", "openskill")
+LAST_PORT = 65_535
 
 
 class ServerMissing(ValueError):
     """What the server needs is not installed."""
+
+
+class BadPort(ValueError):
+    """No machine has such a port."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -52,6 +59,8 @@ def run(args: argparse.Namespace) -> int:
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise ServerMissing(say("missing", args.lang, names=", ".join(missing)))
+    if args.port is not None and not 0 <= args.port <= LAST_PORT:
+        raise BadPort(say("port", args.lang, last=LAST_PORT, port=said(args.port)))
     from fieldofview.server.running.config import Config
 
     config = Config(data=named(args.data)) if args.data else Config()

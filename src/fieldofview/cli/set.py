@@ -158,8 +158,12 @@ def pieces(card_set: CardSet) -> Iterator[tuple[str, Card]]:
     yield from (("enigma", card) for card in card_set.enigmas)
 
 
-def marks(card: Card) -> str:
-    return ", ".join(sorted(card.marks))
+def marks(card: Card, language: str) -> str:
+    return ", ".join(label(mark, language) for mark in sorted(card.marks))
+
+
+def starting_zone(card: Card, language: str) -> str:
+    return say(f"zone {value(card.starts)}", language) if card.starts else ""
 
 
 # -- new ---------------------------------------------------------------------------------------------------------
@@ -168,7 +172,7 @@ def marks(card: Card) -> str:
 def new(files: list[str], args: argparse.Namespace) -> int:
     if len(files) > 1:
         raise BadRequest("one file", n=len(files))
-    name, text = begun(getattr(args, "from"))
+    name, text = begun(getattr(args, "from"), args.lang)
     if files == ["-"]:
         print(text, end="")
         return 0
@@ -186,10 +190,10 @@ def new(files: list[str], args: argparse.Namespace) -> int:
     return 0
 
 
-def begun(name: str | None) -> tuple[str, str]:
+def begun(name: str | None, language: str) -> tuple[str, str]:
     """What a new file is called unless it is named, and what it holds."""
     wanted = NEW if name is None else name.strip().lower()
-    found = beginning(wanted)
+    found = beginning(wanted, language)
     if found is not None and (name is None or wanted != NEW):
         return found
     near = get_close_matches(said(wanted), [*STARTERS, *set_ids()], 1)
@@ -240,7 +244,7 @@ def checked(found: Read, games: int, language: str, *, quiet: bool) -> dict[str,
                 print(say("endless", language, name=one_line(found.name), card=card))
     ok = whole and not laws
     if not quiet:
-        tell(found, language, laws, played, decisions)
+        tell(found, language, laws, played, decisions, is_endless=bool(endless))
         if limits and ok:
             *some, last = (told_limit(use, language) for use in limits)
             print(say("limits", language, some=", ".join(some), last=last))
@@ -288,6 +292,8 @@ def tell(
     games: int = 0,
     decisions: int = 0,
     file: TextIO | None = None,
+    *,
+    is_endless: bool = False,
 ) -> None:
     name = one_line(found.name)
     for problem in found.problems:
@@ -306,7 +312,8 @@ def tell(
     elif found.card_set is not None:
         held = say("held", language, games=games, decisions=decisions) if games else ""
         size = count(found.card_set, language)
-        print(say("right", language, name=name, title=found.card_set.name, size=size) + held)
+        verdict = "endless cards" if is_endless else "right"
+        print(say(verdict, language, name=name, title=found.card_set.name, size=size) + held)
 
 
 def count(card_set: CardSet, language: str) -> str:
@@ -347,7 +354,7 @@ def show(file: str, args: argparse.Namespace) -> int:
             card.name,
             str(card.points),
             where(part, card, args.lang),
-            marks(card),
+            marks(card, args.lang),
             describe(card, args.lang).replace("\n", " "),
         )
         for part, card in pieces(card_set)
@@ -363,7 +370,7 @@ def show(file: str, args: argparse.Namespace) -> int:
 def where(part: str, card: Card, language: str) -> str:
     """How many there are; behind a switch, with its name; of an Enigma card, where it starts."""
     if card.starts is not None:
-        return f"{say('starts', language)}: {value(card.starts)}"
+        return f"{say('starts', language)}: {starting_zone(card, language)}"
     return str(card.copies) if part == "deck" else f"{card.copies} {part}"
 
 
@@ -421,18 +428,20 @@ def sheet(found: Read, card_set: CardSet, language: str) -> None:
     print(say("count sheet", language, title=card_set.name))
     if card_set.cards:
         print(say("exactly", language, cites=say("VT", language) if classic else "VN.2, VN.4") + "\n")
-        print_table(headings, [row(card) for card in card_set.cards])
+        print_table(headings, [row(card, language) for card in card_set.cards])
         points = plural(sum(c.points * c.copies for c in card_set.cards), "point", language)
         print("\n" + say("total", language, cards=counted(card_set.cards, language), points=points))
     for switch, behind in card_set.switches.items():
         print("\n" + say("only with", language, switch=switch, cards=counted(behind, language)) + "\n")
-        print_table(headings, [row(card) for card in behind])
+        print_table(headings, [row(card, language) for card in behind])
     if card_set.enigmas:
         print("\n" + say("beside", language) + "\n")
-        rows = [("[ ]", c.name, str(c.points), marks(c), value(c.starts) if c.starts else "") for c in card_set.enigmas]
+        rows = [
+            ("[ ]", c.name, str(c.points), marks(c, language), starting_zone(c, language)) for c in card_set.enigmas
+        ]
         print_table((*headings[:-1], say("starts", language)), rows)
     tell_missing(found, language)
 
 
-def row(card: Card) -> tuple[str, ...]:
-    return ("[ ]", card.name, str(card.points), marks(card), str(card.copies))
+def row(card: Card, language: str) -> tuple[str, ...]:
+    return ("[ ]", card.name, str(card.points), marks(card, language), str(card.copies))

@@ -36,6 +36,7 @@ from fieldofview.views.words import ending
 from . import options
 from .crew import add_crew, crew_of
 from .languages import add_language, chosen
+from .numbers import spelt
 from .output import compile_notice, print_json, print_table
 from .simwords import say
 
@@ -173,7 +174,9 @@ def run_duplicate(contest: Contest, args: argparse.Namespace, crew: Workers, lan
     else:
         print(say("duplicate", language, deals=len(shares.deals), games=len(shares.deals) * contest.players))
         headings = [say(key, language) for key in ("bot", "seats", "win rate")]
-        print_table(headings, [(name, str(contest.bots.count(name)), str(rate)) for name, rate in rates.items()])
+        print_table(
+            headings, [(name, str(contest.bots.count(name)), spelt(rate, language)) for name, rate in rates.items()]
+        )
     return 0 if len(shares.deals) == contest.games else 130
 
 
@@ -253,7 +256,7 @@ def report(summary: Summary, played: Played, language: str) -> None:
             sets=say("and", language).join(summary.sets),
             players=summary.players,
             seed=str(summary.seed),
-            seconds=f"{played.seconds:.1f}",
+            seconds=spelt(f"{played.seconds:.1f}", language),
             rate=round(rate),
         )
     )
@@ -266,12 +269,12 @@ def report(summary: Summary, played: Played, language: str) -> None:
                 (
                     s.name if title == "bot" else say("seat n", language, n=number),
                     str(s.seats),
-                    str(s.rate),
-                    s.rate.interval,
+                    spelt(s.rate, language),
+                    spelt(s.rate.interval, language),
                     str(s.alone),
                     str(s.shared),
                     str(s.overwhelmed),
-                    f"{s.points:.1f}",
+                    spelt(f"{s.points:.1f}", language),
                 )
                 for number, s in enumerate(standings, 1)
             ],
@@ -279,7 +282,7 @@ def report(summary: Summary, played: Played, language: str) -> None:
         print()
     print_table(
         (*(say(key, language) for key in ("length", "mean", "median")), "5 %", "95 %"),
-        [length_row(say(key, language), getattr(summary, key)) for key in ("turns", "decisions")],
+        [length_row(say(key, language), getattr(summary, key), language) for key in ("turns", "decisions")],
     )
     print()
     ends = [(str(n), told_ending(reason, language)) for reason, n in enumerate(played.tally.reasons) if n]
@@ -287,7 +290,7 @@ def report(summary: Summary, played: Played, language: str) -> None:
     print(say("shared wins", language, games=summary.shared))
     overwhelmed = sum(seat.overwhelmed for seat in summary.by_seat)
     if overwhelmed:
-        print(say("plague", language, rate=f"{overwhelmed / summary.games:.3f}"))
+        print(say("plague", language, rate=spelt(f"{overwhelmed / summary.games:.3f}", language)))
     print()
     print_cards(summary, language)
 
@@ -308,11 +311,11 @@ def print_cards(summary: Summary, language: str) -> None:
             (
                 c.name,
                 str(c.points),
-                f"{c.played:.2f}",
-                f"{c.revealed:.2f}",
-                str(c.cancelled) if c.played else "–",
-                *users_win(c),
-                f"{c.lying:.2f}",
+                spelt(f"{c.played:.2f}", language),
+                spelt(f"{c.revealed:.2f}", language),
+                spelt(c.cancelled, language) if c.played else "–",
+                *(spelt(cell, language) for cell in users_win(c)),
+                spelt(f"{c.lying:.2f}", language),
             )
             for c in summary.cards
         ],
@@ -325,5 +328,5 @@ def users_win(card: CardRow) -> list[str]:
     return [str(card.wins), card.wins.interval] if card.users else ["–", "–"]
 
 
-def length_row(name: str, length: Length) -> tuple[str, ...]:
-    return (name, f"{length.mean:.1f}", str(length.median), str(length.low), str(length.high))
+def length_row(name: str, length: Length, language: str) -> tuple[str, ...]:
+    return (name, spelt(f"{length.mean:.1f}", language), str(length.median), str(length.low), str(length.high))

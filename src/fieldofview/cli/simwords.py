@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .numbers import spelt
+
 ENGLISH = {
     "interrupted": "fov sim: Interrupted before a game was over.",
     "a part": "fov sim: Interrupted; this is the result of {games} of {asked} games.",
@@ -59,15 +61,15 @@ GERMAN = {
     "table": "Jeder gemessene Wert steht in {file}.",
     "picture": "Das Bild ist in {file}.",
     "not written": "fov sim: {file} kann nicht geschrieben werden: {why}.",
-    "slow": "fov sim: numba ist nicht installiert, darum laufen die Spiele unübersetzt und langsam; "
+    "slow": "fov sim: numba ist nicht installiert, darum laufen die Spiele unkompiliert und langsam; "
     "pip install 'fieldofview[fast]' ändert das.",
-    "compiling for": "fov sim: Die Regeln werden für {gpu} übersetzt, was jedes Mal eine Minute dauert.",
-    "compiling": "fov sim: Die Regeln werden für diese Tischgröße übersetzt, was einmal ein, zwei Minuten dauert.",
+    "compiling for": "fov sim: Die Regeln werden für {gpu} kompiliert, was jedes Mal eine Minute dauert.",
+    "compiling": "fov sim: Die Regeln werden für diese Tischgröße kompiliert, was einmal ein, zwei Minuten dauert.",
     "left": "Spiele, übrig:",
     "Playing": "Es wird gespielt",
     "contest": "{games} Spiele mit {sets}, {players} Plätze, Startwert {seed}: {seconds} s, {rate} Spiele je Sekunde.",
     "and": " und ",
-    "duplicate": "{deals} Gaben, jede mit jedem Bot auf jedem Platz: {games} Spiele.",
+    "duplicate": "{deals} Austeilungen, jede mit jedem Bot auf jedem Platz: {games} Spiele.",
     "bot": "Bot",
     "seat": "Platz (1 beginnt)",
     "seat n": "Platz {n}",
@@ -87,12 +89,12 @@ GERMAN = {
     "ended by": "Ende durch",
     "given up": "aufgegeben, weil es kein Ende nahm",
     "shared wins": "Geteilte Siege: {games} Spiele.",
-    "plague": "Von der Seuche überwältigt: {rate} Personen im Spiel.",
+    "plague": "Von der Seuche überwältigt: {rate} Personen je Spiel.",
     "card": "Karte",
     "points": "Punkte",
-    "played": "gespielt pro Spiel",
-    "revealed": "vorgezeigt, benutzt",
-    "cancelled": "aufgehoben",
+    "played": "gespielt je Spiel",
+    "revealed": "aufgedeckt, benutzt",
+    "cancelled": "annulliert",
     "users win": "damit gewonnen",
     "users of": "{bot} gewinnt damit",
     "with winners": "bei Siegern",
@@ -111,9 +113,14 @@ def say(key: str, language: str, **values: object) -> str:
 
 
 def filled(text: str, language: str, **values: object) -> str:
-    """A sentence with its blanks filled; whole numbers have their thousands marked."""
-    marked = {name: grouped(value, language) if type(value) is int else value for name, value in values.items()}
-    return text.format(**marked)
+    """A sentence with its blanks filled; whole numbers have their thousands marked, texts stay as they are."""
+
+    def written(value: object) -> str:
+        if isinstance(value, str):
+            return value
+        return grouped(value, language) if isinstance(value, int) else spelt(value, language)
+
+    return text.format(**{name: written(value) for name, value in values.items()})
 
 
 def grouped(number: int, language: str) -> str:

@@ -14,6 +14,7 @@ from fieldofview.sim.training import OPPONENT, Training, Trial, as_file
 
 from . import options
 from .languages import add_language, chosen
+from .numbers import spelt
 from .output import compile_notice
 from .trainwords import say
 
@@ -62,7 +63,16 @@ def run(args: argparse.Namespace) -> int:
     write_whole(out, as_file(parts))
     if not whole:
         print(say("interrupted", language), file=sys.stderr)
-    print(say("kept", language, file=str(out), minutes=f"{args.minutes:g}", sets=",".join(sets), opponent=OPPONENT))
+    print(
+        say(
+            "kept",
+            language,
+            file=str(out),
+            minutes=spelt(f"{args.minutes:g}", language),
+            sets=",".join(sets),
+            opponent=OPPONENT,
+        )
+    )
     return 0 if whole else 130
 
 

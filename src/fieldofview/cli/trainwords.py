@@ -13,11 +13,11 @@ ENGLISH = {
 }
 
 GERMAN = {
-    "compiling": "fov train: Die Regeln werden mit dem Lernen übersetzt, einmal für jede Größe des Tischs; "
+    "compiling": "fov train: Die Regeln werden mit dem Lernen kompiliert, einmal für jede Größe des Tischs; "
     "das dauert einige Minuten.",
     "trial": "{players} Personen, {seconds} s, {games} Spiele: {rate} gegen {opponent}, am besten {best}",
     "kept": "{file} hat {minutes} Minuten gelernt: fov sim --duplicate --sets {sets} --bots {file},{opponent}",
-    "interrupted": "fov train: Abgebrochen; das Beste bisher ist aufgehoben.",
+    "interrupted": "fov train: Abgebrochen; das Beste bis dahin ist gespeichert.",
     "nothing": "fov train: Abgebrochen, bevor etwas gelernt war.",
 }
 

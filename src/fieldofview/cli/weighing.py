@@ -14,6 +14,7 @@ from fieldofview.sim.impact import Impact, measure_impacts
 from . import options
 from .crew import add_crew, crew_of
 from .labels import label
+from .numbers import spelt
 from .output import compile_notice, print_json, print_table
 from .sim import progress_bar
 from .simwords import grouped
@@ -90,15 +91,22 @@ def report(contests: Sequence[Contest], found: Sequence[list[Impact]], language:
     headings = ["card", "points", "cards", "brings", "±", "bar"] + (["there", "±", "differs"] if elsewhere else [])
     rows = []
     for impact in found[0]:
-        row = [impact.name, str(impact.points), str(impact.copies), *told_change(impact), bar(impact, longest)]
+        row = [
+            impact.name,
+            str(impact.points),
+            str(impact.copies),
+            *told_change(impact, language),
+            bar(impact, longest),
+        ]
         rows.append([*row, *compared(impact, elsewhere.get(impact.name), language)] if elsewhere else row)
     print_table([label(heading, language) for heading in headings], rows)
     print()
     print(label("what impact is", language))
 
 
-def told_change(impact: Impact) -> tuple[str, str]:
-    return f"{100 * impact.change.rate:+.1f}", f"{100 * impact.change.margin:.1f}"
+def told_change(impact: Impact, language: str) -> tuple[str, str]:
+    rate, margin = 100 * impact.change.rate, 100 * impact.change.margin
+    return spelt(f"{rate:+.1f}", language), spelt(f"{margin:.1f}", language)
 
 
 def compared(impact: Impact, other: Impact | None, language: str) -> tuple[str, str, str]:
@@ -106,7 +114,7 @@ def compared(impact: Impact, other: Impact | None, language: str) -> tuple[str, 
     if other is None:
         return "–", "", ""
     apart = (impact.change.margin**2 + other.change.margin**2) ** 0.5 < abs(impact.change.rate - other.change.rate)
-    return *told_change(other), label("yes", language) if apart else ""
+    return *told_change(other, language), label("yes", language) if apart else ""
 
 
 def bar(impact: Impact, longest: float) -> str:

@@ -40,7 +40,7 @@ SENTENCES = {
     ),
     # review
     "fov review: The rules are compiled for this table, which takes a minute or two, once.": (
-        "fov review: Die Regeln werden für diesen Tisch übersetzt, was einmal ein, zwei Minuten dauert."
+        "fov review: Die Regeln werden für diesen Tisch kompiliert, was einmal ein, zwei Minuten dauert."
     ),
     "fov review: Interrupted; this is what was looked at so far.": (
         "fov review: Abgebrochen; das ist, was bis dahin angesehen wurde."
@@ -111,14 +111,14 @@ SENTENCES = {
         "--seats nimmt Zahlen von 2 bis 12 mit Kommas, wie 2 oder 2,4; nicht {text!r}."
     ),
     "Duplicate deals give rates alone; leave out --csv, --rows and --plot.": (
-        "Doppelte Gaben ergeben nur Quoten; lass --csv, --rows und --plot weg."
+        "Mehrfach gespielte Austeilungen ergeben nur Quoten; lass --csv, --rows und --plot weg."
     ),
     "--workers must be 1 or more, not {workers}.": "--workers muss mindestens 1 sein, nicht {workers}.",
     "All cards of a deck are weighed together: leave out {word!r}.": (
-        "Alle Karten eines Decks werden zusammen gewogen: lass {word!r} weg."
+        "Alle Karten eines Decks werden zusammen bewertet: lass {word!r} weg."
     ),
     "--{option} belongs to the weighing of cards: fov cards impact.": (
-        "--{option} gehört zum Wiegen der Karten: fov cards impact."
+        "--{option} gehört zur Bewertung der Karten: fov cards impact."
     ),
     "A cluster knows its cores: give --cluster or --workers, not both.": (
         "Ein Cluster kennt seine Kerne: gib --cluster oder --workers an, nicht beides."
@@ -141,14 +141,14 @@ SENTENCES = {
     ),
     # verify
     "Chance: the game was dealt by the seed {seed}; nothing was committed to before it.": (
-        "Zufall: Das Spiel wurde nach dem Startwert {seed} gegeben; davor war nichts festgelegt."
+        "Zufall: Das Spiel wurde nach dem Startwert {seed} ausgeteilt; davor war nichts festgelegt."
     ),
     "Commitment: the secret opens {commitment}.": "Festlegung: Das Geheimnis passt zu {commitment}.",
     "Deal: the order of the cards follows from the secret.": (
-        "Geben: Die Reihenfolge der Karten folgt aus dem Geheimnis."
+        "Austeilen: Die Reihenfolge der Karten folgt aus dem Geheimnis."
     ),
     "Deal: the order of the cards follows from the secret, and so does the dealer, {dealer}.": (
-        "Geben: Die Reihenfolge der Karten folgt aus dem Geheimnis, und auch, wer gab: {dealer}."
+        "Austeilen: Die Reihenfolge der Karten folgt aus dem Geheimnis, und auch, wer austeilte: {dealer}."
     ),
     "Shuffles: the pile was not shuffled again.": "Mischen: Der Stapel wurde nicht neu gemischt.",
     "Shuffles: the pile was shuffled again {times}, each time as the secret says.": (
@@ -171,7 +171,7 @@ SENTENCES = {
     "step": "Schritt",
     "expected": "erwartet",
     "got     ": "bekommen",
-    "rulings": "Rulings",
+    "rulings": "Regeln",
     "--tournaments must be 1 or more, not {n}.": "--tournaments muss mindestens 1 sein, nicht {n}.",
     "--players must be {fewest} to 512, not {n}.": "--players muss {fewest} bis 512 sein, nicht {n}.",
     "fov desk simulate: Interrupted after {n} tournaments.": "fov desk simulate: Abgebrochen nach {n} Turnieren.",
@@ -190,7 +190,7 @@ SENTENCES = {
     "{path} exists already; go on with it by --resume, or name another file.": (
         "{path} gibt es schon; mach mit --resume weiter, oder nenne eine andere Datei."
     ),
-    "No game has been kept yet; `fov play` begins one.": "Noch ist kein Spiel aufgehoben; `fov play` beginnt eins.",
+    "No game has been kept yet; `fov play` begins one.": "Noch ist kein Spiel gespeichert; `fov play` beginnt eins.",
     "yes": "ja",
     "no": "nein",
     # bench
@@ -198,34 +198,34 @@ SENTENCES = {
     "Other libraries are measured in a checkout only: their scripts lie in its folder benches/.": (
         "Andere Bibliotheken werden nur in einem Checkout gemessen: Ihre Skripte liegen in dessen Ordner benches/."
     ),
-    "compiling": "übersetzen",
+    "compiling": "kompilieren",
     "warming up": "warmlaufen",
     "round {n}: {what}": "Runde {n}: {what}",
     "copies": "Kopien",
     "new deals of unseen cards": "verdeckte Karten neu austeilen",
     "the face": "die Oberfläche",
     "growth; the large size class may have to be compiled": (
-        "Wachstum; die große Klasse muss vielleicht übersetzt werden"
+        "Wachstum; die große Klasse muss vielleicht kompiliert werden"
     ),
     "growth, round {n}": "Wachstum, Runde {n}",
     "start-up": "Starten",
-    "the first compilation": "das erste Übersetzen",
+    "the first compilation": "das erste Kompilieren",
     "decisions/s": "Entscheidungen/s",
     "games/s": "Spiele/s",
     "bytes": "Bytes",
     "times": "mal",
     "NO": "NEIN",
     "play, {name}": "Spielen, {name}",
-    "play, uncompiled": "Spielen, unübersetzt",
+    "play, uncompiled": "Spielen, unkompiliert",
     "loop inside": "Schleife innen",
-    "loop inside, after the deal": "Schleife innen, nach dem Geben",
+    "loop inside, after the deal": "Schleife innen, nach dem Austeilen",
     "loop inside, with observation and mask": "Schleife innen, mit Beobachtung und Maske",
     "one Python call a decision": "ein Python-Aufruf je Entscheidung",
     "one Python call a decision, with observation and mask": (
         "ein Python-Aufruf je Entscheidung, mit Beobachtung und Maske"
     ),
     "one Python call each": "je ein Python-Aufruf",
-    "uncompiled step": "unübersetzter Schritt",
+    "uncompiled step": "unkompilierter Schritt",
     "a batch of 4,096, with observation and mask": "4.096 zugleich, mit Beobachtung und Maske",
     "a Python bot that reads its view": "ein Python-Bot, der seine Ansicht liest",
     "a decision, 95th percentile": "eine Entscheidung, 95. Perzentil",
@@ -240,16 +240,16 @@ SENTENCES = {
     "growth from {low} to {high} {axis}, large class": "Wachstum von {low} auf {high} {axis}, große Klasse",
     "cards": "Karten",
     "state, 6 players and 149 cards": "Stand, 6 Personen und 149 Karten",
-    "cached start to the first game": "Start bis zum ersten Spiel, vorübersetzt",
-    "first compilation to the first game": "erstes Übersetzen bis zum ersten Spiel",
+    "cached start to the first game": "Start bis zum ersten Spiel, vorkompiliert",
+    "first compilation to the first game": "erstes Kompilieren bis zum ersten Spiel",
     "{players} players, {cards} cards": "{players} Personen, {cards} Karten",
     "{equal:,} of {checked:,}": "{equal} von {checked}",
     "Random play of whole games, the deal included, on {gpu}: up to {games:,} games at once, wall time, the median "
     "of {runs} runs. Beside it numba on one core of the same machine, per CPU second. The hashes are those of every "
     "decision of the same games on both.": (
-        "Zufälliges Spiel ganzer Spiele samt Geben, auf {gpu}: bis zu {games} Spiele zugleich, Wanduhrzeit, der Median "
-        "von {runs} Läufen. Daneben numba auf einem Kern desselben Rechners, je CPU-Sekunde. Die Prüfwerte sind die "
-        "jeder Entscheidung derselben Spiele auf beiden."
+        "Zufälliges Spiel ganzer Spiele samt Austeilen, auf {gpu}: bis zu {games} Spiele zugleich, Wanduhrzeit, der "
+        "Median von {runs} Läufen. Daneben numba auf einem Kern desselben Rechners, je CPU-Sekunde. Die Prüfwerte sind "
+        "die jeder Entscheidung derselben Spiele auf beiden."
     ),
     "spread": "Streuung",
     "numba, one core": "numba, ein Kern",
@@ -314,7 +314,7 @@ SENTENCES = {
         "auf der ein Spiel dieser Größe läuft: klein ({small}) oder groß ({large})."
     ),
     "a fresh process to the end of its first compiled game, cached": (
-        "ein neuer Prozess bis zum Ende des ersten übersetzten Spiels, vorübersetzt"
+        "ein neuer Prozess bis zum Ende des ersten kompilierten Spiels, vorkompiliert"
     ),
     "the same with an empty cache": "dasselbe mit leerem Cache",
     "{wall:.1f} s ({cpu:.1f} s of CPU)": "{wall:.1f} s ({cpu:.1f} s CPU)",

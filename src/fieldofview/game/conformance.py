@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import cycle, islice
 from pathlib import Path
@@ -88,10 +89,9 @@ def check_set(
     imagined games are compared. After so many seconds or decisions it is enough, and the report says so. `engine` is
     the back end, the fastest unless it is named; `friendly` says how many games of every table are those slow ones.
     """
-    limit = Limit(monotonic() + seconds)
+    limit = Limit(monotonic() + seconds, progress)
     again: Counter[str] = Counter()
     found = find_set(str(card_set) if isinstance(card_set, Path) else card_set)
-    played = 0
     problems: list[str] = []
     todo = list(tables_to_play(found, players))
     for number, (count, sets, enigmas) in enumerate(todo):
@@ -118,11 +118,9 @@ def check_set(
                     Worded("{where}, seed {seed}: {problem}.", where=where, seed=seed + offset, problem=problem)
                 )
         tables, left = tables_of_setup(game.setup), len(todo) - number
-        law, ended = play_lawfully(tables, count, seed, share, limit, left, engine or best_backend())
-        played += ended
+        law = play_lawfully(tables, count, seed, share, limit, left, engine or best_backend())
         problems += [Worded("{where}: {law}.", where=where, law=law)] if law else []
-        if progress:
-            progress(played)
+        limit.count(0, 0)  # a sign of life, though all games of the table were slow ones
     notes = []
     if found.size < HAND * found.seats:
         notes.append(
@@ -136,20 +134,22 @@ def check_set(
         notes.append(
             Worded(
                 "These games are long: {played:,} of {games:,} were played, then it was enough.",
-                played=played,
+                played=limit.games,
                 games=games,
             )
         )
     return Report(
-        played, limit.decisions, tuple(problems), tuple(notes), tuple(name for name, _ in again.most_common())
+        limit.games, limit.decisions, tuple(problems), tuple(notes), tuple(name for name, _ in again.most_common())
     )
 
 
 @dataclass(slots=True)
 class Limit:
-    """How long a check may take: each table has its share of the time and the decisions that are left."""
+    """How long a check may take, and what was played: each table has its share of the time and decisions left."""
 
     ends: float
+    progress: Callable[[int], None] | None = None  # told how many games were played
+    games: int = 0
     decisions: int = 0
     was_reached: bool = False
 
@@ -162,6 +162,19 @@ class Limit:
         """Whether nothing of the share is left."""
         ends, most = self.share(tables)
         return self.notes_that(monotonic() >= ends or self.decisions >= most)
+
+    @contextmanager
+    def stopped(self) -> Iterator[None]:
+        """No time goes by meanwhile."""
+        began = monotonic()
+        yield
+        self.ends += monotonic() - began
+
+    def count(self, games: int, decisions: int) -> None:
+        self.games += games
+        self.decisions += decisions
+        if self.progress:
+            self.progress(self.games)
 
     def notes_that(self, reached: bool) -> bool:
         self.was_reached |= reached
@@ -187,26 +200,26 @@ def tables_to_play(
                     yield count, sets, {seat: card.name for seat, card in enumerate(turn)}
 
 
-def play_lawfully(
-    tables: Tables, players: int, seed: int, games: int, limit: Limit, left: int, engine: str
-) -> tuple[str, int]:
-    """Random games with every law checked; what was broken, and how many games were played.
+def play_lawfully(tables: Tables, players: int, seed: int, games: int, limit: Limit, left: int, engine: str) -> str:
+    """Random games with every law checked; what was broken.
 
     `left` counts the tables that share the rest of the time, this one included.
     """
-    ends, most = limit.share(left)
     found, played = [0, 0, 0], 0
     play = backend(engine).play_lawful_games
+    with limit.stopped():  # without a game it is only compiled, where it must be: no fault of the cards
+        play(tables, seed, 0, players, 50 * players, HAND, found)
+    ends, most = limit.share(left)
     while played < games and found[0] == 0:
         if limit.notes_that(monotonic() >= ends or limit.decisions >= most):
             break
         some = min(AT_ONCE, games - played)
-        limit.decisions += play(tables, seed + played, some, players, 50 * players, HAND, found)
+        limit.count(some, play(tables, seed + played, some, players, 50 * players, HAND, found))
         played += some
     law, number, _ = found
     if law >= laws.STACK_FULL:
-        return Worded("in game {number} too many texts were open at once", number=number), played
-    return (Worded("in game {number} {law}", number=number, law=LAWS[law]) if law else ""), played
+        return Worded("in game {number} too many texts were open at once", number=number)
+    return Worded("in game {number} {law}", number=number, law=LAWS[law]) if law else ""
 
 
 def play_friendly(game: Game, seed: int, again: Counter[str]) -> str:

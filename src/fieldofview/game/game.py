@@ -8,7 +8,7 @@ from dataclasses import replace
 from ..cards.typed import said
 from ..kernel import ops
 from ..views.decision import Decision, Option
-from ..views.words import refusal
+from ..views.words import option, refusal
 from .acts import Act
 from .audience import Audience
 from .errors import GameOver, IllegalAnswer, IllegalLine, LateAnswer
@@ -144,7 +144,12 @@ class Game(Audience):
             raise IllegalAnswer(Reason("say who", {}, ("D.84",)))
         seat = self.seat(who) if who is not None else decision.seat if decision else 0
         reason = self.reason(line, seat)
-        return refusal("legal", {"line": line}, language) if reason is None else reason.told(language)
+        if reason is not None:
+            return reason.told(language)
+        asked = self._question(seat)
+        index = match(asked, line, self.names) if asked else None
+        shown = option(asked.options[index], asked, self.names, language) if asked and index is not None else line
+        return refusal("legal", {"line": shown}, language)
 
     def reason(self, line: str, who: int | str) -> Reason | None:
         """Why a line is not legal for a player now, as data; None for one that is."""

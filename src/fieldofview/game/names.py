@@ -21,7 +21,10 @@ VERBS = ("play", "reveal", "use", "choose", "draw", "replace", "done", "decline"
 COMMANDS = (
     *("card", "rules", "options", "back", "undo", "ruling", "why", "log", "discard", "hand", "hands", "known"),
     *("table", "save", "now", "time", "help", "quit", "exit", "pause", "hint"),
-    *("regeln", "zurück", "warum", "hilfe", "tipp"),
+    *("regeln", "möglichkeiten", "zurück", "regel", "warum", "tipp", "verlauf", "ablagestapel", "bekannt"),
+    *("tisch", "speichern", "jetzt", "zeit", "aufgeben", "hilfe", "verlassen", "auf alles verzichten"),
+    *("spiele", "spielen", "decke", "aufdecken", "benutze", "benutzen", "wähle", "wählen", "ziehe", "ziehen"),
+    *("ersetze", "ersetzen", "verzichte", "verzichten", "fertig", "beende", "beenden", "ende"),
 )
 RESERVED = frozenset((JUDGE, NOBODY, *VERBS, *COMMANDS))
 OPTION = re.compile(r"option [0-9]+")  # `choose option 2` names no player

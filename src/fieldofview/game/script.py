@@ -215,9 +215,8 @@ class _Runner:
 def describe(decision: Decision) -> Complaint:
     """The pending decision and its legal lines, for messages."""
     return Complaint(
-        "Pending is {name}'s decision ({kind}: {question}) with {options}.",
+        "Pending is {name}'s decision ({question}) with {options}.",
         name=decision.name,
-        kind=decision.kind,
         question=Question(decision),
         options=", ".join(f"'{o.line}'" for o in decision.options),
     )

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, NamedTuple, Self
 
-from ..kernel.backends import NumbaBackend, bytes_of
+from ..kernel.backends import BackendMissing, NumbaBackend, best_backend, bytes_of
 from ..kernel.layout import pack, state_fields, unpack
 from ..policies import find_policy, trees, trials
 from ..policies.contests import WHOLE
@@ -68,6 +68,12 @@ def _error(games: int, total: float, squares: float) -> float:
     return sqrt(max(squares / games - mean * mean, 1 / games) / (games - 1))
 
 
+def check_compiler() -> None:
+    """BackendMissing says so where nothing can be tried."""
+    if best_backend() != "numba":
+        raise BackendMissing("Searches need numba and numpy: install them with pip install 'fieldofview[fast]'.")
+
+
 class Bench:
     """Room for one thread to try things in: the table as the seat knows it, and scratch beside it."""
 
@@ -96,6 +102,10 @@ class Bench:
         self._states = states
         self._fixed: tuple[Any, ...] = (states, tables, states.view(np.int64).reshape(3, -1), *how)
         self._counts = np.zeros((self.options, trials.TRIAL_COLUMNS), np.int64)
+
+    def get_ready(self) -> None:
+        """Fetch the compiled code, or compile it, by trying nothing in no world: a clock may start after that."""
+        self.try_options((), 0, 0, 0)
 
     def twin(self) -> Self:
         """The same for another thread."""
@@ -136,6 +146,9 @@ class Tree(Bench):
         self._priors = np.zeros(nodes, np.int64)
         self._tries = np.zeros((nodes, width, 2), np.int64)
         self._path = np.zeros((trees.DEEPEST_PATH, 2), np.int64)
+
+    def get_ready(self) -> None:
+        self.grow(0, 0, 0, 0.0)
 
     def grow(self, seed: int, first: int, games: int, explore: float, turns: int = 0) -> list[Tries]:
         """Play so many more games; how each option at the root has fared in all of them."""

@@ -116,7 +116,7 @@ SENTENCES = {
         "nachspielen."
     ),
     "The record's secret does not open its commitment: the game was dealt by another one.": (
-        "Das Geheimnis der Aufzeichnung passt nicht zu ihrer Festlegung: Das Spiel wurde mit einem anderen gegeben."
+        "Das Geheimnis der Aufzeichnung passt nicht zu ihrer Festlegung: Das Spiel wurde mit einem anderen ausgeteilt."
     ),
     "The record opens another commitment than the one that was published.": (
         "Die Aufzeichnung passt zu einer anderen Festlegung als der veröffentlichten."

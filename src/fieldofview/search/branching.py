@@ -25,6 +25,7 @@ class Branching:
     def __init__(self, view: View, policy: str, usual: int, seed: int, turns: int, threads: int, rollouts: int) -> None:
         nodes = min(rollouts or MOST_NODES, MOST_NODES)
         self.trees = [Tree(view, policy, nodes) for _ in range(1 if rollouts else threads)]
+        self.trees[0].get_ready()
         self.usual, self.seed, self.turns = usual, seed, turns
         self.tries = [Tries() for _ in range(self.trees[0].options)]
         self.found: dict[int, list[Tries]] = {}

@@ -26,6 +26,7 @@ class Flat:
 
     def __init__(self, view: View, policy: str, usual: int, seed: int, guard: float, turns: int, threads: int) -> None:
         bench = Bench(view, policy)
+        bench.get_ready()
         self.benches = [bench, *(bench.twin() for _ in range(threads - 1))]
         self.usual, self.seed, self.guard, self.turns = usual, seed, guard, turns
         self.tries = [Tries() for _ in range(bench.options)]

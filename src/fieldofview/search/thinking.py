@@ -40,7 +40,6 @@ def think(
     budget = budget or Budget()
     usual = usual_answer(view, policy, dice) if against is None else against
     assert view.decision is not None
-    spending = Spending(budget)
     hands = cores() if threads is None else max(1, threads)
     search: Flat | Branching
     if way == TREE:
@@ -48,6 +47,7 @@ def think(
     else:
         search = Flat(view, policy, usual, dice, guard, turns, hands)
     options = view.decision.options
+    spending = Spending(budget)
 
     def so_far() -> Thought:
         judged = [

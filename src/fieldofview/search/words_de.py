@@ -5,14 +5,16 @@ from . import advice
 SENTENCES = {
     advice.ONLY: "Es gibt nichts anderes zu tun.",
     advice.EQUAL: "Die Möglichkeiten sind etwa gleich gut.",
-    advice.WINS: "Es gewinnt binnen einer Runde in {n} von 100 Spielen, was die anderen in {m} tun.",
-    advice.SAVES: ("Nach den anderen gewinnt binnen einer Runde in {n} von 100 Spielen jemand anderes, danach in {m}."),
-    advice.POINTS: "Eine Runde später hast du etwa {n} Punkte mehr als nach den anderen.",
+    advice.WINS: "Damit gewinnst du binnen einer Runde in {n} von 100 Spielen, mit den anderen in {m}.",
+    advice.SAVES: (
+        "Mit den anderen gewinnt binnen einer Runde in {n} von 100 Spielen jemand anderes, damit nur in {m}."
+    ),
+    advice.POINTS: "Eine Runde später hast du etwa {n} Punkte mehr als mit den anderen.",
     advice.RIVALS: "Eine Runde später hat die beste andere Person etwa {n} Punkte weniger.",
-    advice.CARDS: "Eine Runde später hast du mehr Karten auf der Hand als nach den anderen.",
+    advice.CARDS: "Eine Runde später hast du mehr Karten auf der Hand als mit den anderen.",
     advice.THEIR_CARDS: "Eine Runde später haben die anderen weniger Karten auf der Hand.",
-    advice.GUARDS: "Eine Karte bleibt auf deiner Hand, die antworten kann.",
-    advice.LATER: "Es zahlt sich später aus: In einer Runde unterscheidet es sich kaum von den anderen.",
+    advice.GUARDS: "Damit behältst du eine Karte auf der Hand, mit der du antworten kannst.",
+    advice.LATER: "Es zahlt sich später aus: Nach einer Runde ist noch kaum ein Unterschied zu sehen.",
     "A budget is a number of rollouts, such as 200, or a time, such as 100ms; not {text!r}.": (
         "Ein Budget ist eine Zahl von Probespielen wie 200 oder eine Zeit wie 100ms, nicht {text!r}."
     ),

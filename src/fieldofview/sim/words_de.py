@@ -2,7 +2,7 @@
 
 SENTENCES = {
     "Cards are weighed by compiled games between our own bots; that needs the extra 'fast'.": (
-        "Karten werden in übersetzten Spielen unserer eigenen Bots gewogen; das braucht das Extra 'fast'."
+        "Karten werden in kompilierten Spielen unserer eigenen Bots bewertet; das braucht das Extra 'fast'."
     ),
     "A cluster needs ray: install it with pip install 'fieldofview[cluster]'.": (
         "Ein Cluster braucht ray: installiere es mit pip install 'fieldofview[cluster]'."
@@ -35,7 +35,7 @@ SENTENCES = {
     "line {number} is no JSON": "Zeile {number} ist kein JSON",
     "line {number} is no deal of this arena": "Zeile {number} ist keine Austeilung dieser Arena",
     "An accelerator only counts; duplicate deals need the back end numba or plain.": (
-        "Ein Beschleuniger zählt nur; doppelte Gaben brauchen numba oder plain."
+        "Ein Beschleuniger zählt nur; mehrfach gespielte Austeilungen brauchen numba oder plain."
     ),
     "At least one game must be played, not {games}.": "Mindestens ein Spiel muss gespielt werden, nicht {games}.",
     "At most {most:,} games are played at once, not {games:,}.": (

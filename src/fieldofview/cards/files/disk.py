@@ -53,6 +53,15 @@ def text_of(path: str | Path, most: int = MOST_BYTES) -> str:
 
 
 @contextmanager
+def naming(path: str | Path) -> Iterator[None]:
+    """What the disk refuses is said of this file; by itself a full disk names none."""
+    try:
+        yield
+    except OSError as error:
+        raise OSError(error.errno or errno.EIO, error.strerror or str(error), str(path)) from error
+
+
+@contextmanager
 def whole(path: str | Path) -> Iterator[Path]:
     """A file beside to write into, put in place at once: a full disk leaves what was there, and no half of a file.
 
@@ -65,11 +74,10 @@ def whole(path: str | Path) -> Iterator[Path]:
         target = target.resolve() if target.is_symlink() else target
         beside = target.with_name(f".{os.getpid()}-{target.name}")  # with the ending that says what it is
     try:
-        yield beside
-        if beside != target:
-            os.replace(beside, target)
-    except OSError as error:
-        raise OSError(error.errno or errno.EIO, error.strerror or str(error), str(path)) from error
+        with naming(path):
+            yield beside
+            if beside != target:
+                os.replace(beside, target)
     finally:
         if beside != target:
             with suppress(OSError):

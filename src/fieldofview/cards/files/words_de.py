@@ -23,7 +23,7 @@ SENTENCES = {
     "Only an [[enigma]] starts somewhere; cards of the deck are shuffled.": (
         "Nur ein [[enigma]] beginnt irgendwo; die Karten des Decks werden gemischt."
     ),
-    "Only published cards cite rulings.": "Nur veröffentlichte Karten führen Rulings an.",
+    "Only published cards cite rulings.": "Nur veröffentlichte Karten führen Regeln an.",
     "An Enigma card has no copies: each player brings one at most (D.5).": (
         "Eine Enigma-Karte gibt es nur einmal: Jede Person bringt höchstens eine mit (D.5)."
     ),
@@ -32,7 +32,7 @@ SENTENCES = {
     ),
     "A set needs a name.": "Ein Set braucht einen Namen.",
     'Begin the file with name = "...".': 'Beginne die Datei mit name = "...".',
-    "The {key} is not one line.": "{key} ist nicht eine Zeile.",
+    "The {key} is not one line.": "{key} ist mehr als eine Zeile.",
     "Write it as one line, without tabs.": "Schreibe es in eine Zeile, ohne Tabulatoren.",
     'The switch "{aside}" is taken.': 'Den Schalter "{aside}" gibt es schon.',
     'Call it otherwise: every set can be put beside the game with "+{aside}".': (
@@ -62,7 +62,7 @@ SENTENCES = {
     "The set has {size} cards.": "Das Set hat {size} Karten.",
     "At most {max_cards} make one game (D.7).": "Höchstens {max_cards} ergeben ein Spiel (D.7).",
     "At most {max_nested} of one game may: give them fewer copies.": (
-        "Höchstens {max_nested} dürfen es in einem Spiel sein: Nimm sie seltener hinein."
+        "Höchstens {max_nested} dürfen es in einem Spiel sein: Gib ihnen kleinere copies."
     ),
     "{deep}": "{deep}",
     # a card
@@ -123,7 +123,7 @@ SENTENCES = {
     "Write it without quotation marks.": "Schreibe es ohne Anführungszeichen.",
     "a whole number": "keine ganze Zahl",
     "Write a number such as 2, without quotation marks.": "Schreibe eine Zahl wie 2, ohne Anführungszeichen.",
-    "known as {word}": "nicht als {word} bekannt",
+    "known as {word}": "als {word} nicht bekannt",
     # TOML
     "The file is longer than {most_characters} KiB.": "Die Datei ist länger als {most_characters} KiB.",
     "Make several of it.": "Mach mehrere daraus.",
@@ -135,7 +135,7 @@ SENTENCES = {
     "At most {most_levels} brackets lie within each other.": "Höchstens {most_levels} Klammern liegen ineinander.",
     "This is not valid TOML{column}: {said}.": "Das ist kein gültiges TOML{column}: {said}.",
     " at column {found}": " in Spalte {found}",
-    "Mend it; the rest is read after that.": "Bessere es aus; der Rest wird danach gelesen.",
+    "Mend it; the rest is read after that.": "Behebe das; der Rest wird danach gelesen.",
     "a number with far too many digits": "eine Zahl mit viel zu vielen Ziffern",
     "Illegal character {what}": "das Zeichen {what} ist nicht erlaubt",
     "Found invalid character {what}": "das Zeichen {what} ist nicht erlaubt",
@@ -194,7 +194,7 @@ SENTENCES = {
     "The number of cards that the set's rulebook gives (VN.2).": (
         "Die Anzahl der Karten, die im Regelheft des Sets steht (VN.2)."
     ),
-    "Which cards carry the Relic mark.": "Welche Karten das Zeichen Relic tragen.",
+    "Which cards carry the Relic mark.": "Welche Karten das Zeichen Relikt tragen.",
     "The names, points, copies and texts of all cards.": "Die Namen, Punkte, Anzahlen und Texte aller Karten.",
     "Any rule of its own that the set brings: the program knows none.": (
         "Eigene Regeln, die das Set mitbringt: Das Programm kennt keine."

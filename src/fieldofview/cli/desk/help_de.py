@@ -617,10 +617,10 @@ darf man kürzen. `fov desk BEFEHL --help` erklärt einen Befehl.""",
     SIMULATE: """\
 Spiele zufällige Turniere im Speicher: Verspätungen, Ausstiege, Strafen, Einsprüche, Berichtigungen, Rücknahmen, falsche
 Befehle. Jeden Schritt prüfen alle Gesetze. Geschrieben wird nichts. Derselbe Startwert spielt dasselbe.""",
-    "how many (default 100)": "wie viele (üblich 100)",
-    "of the first; the next is N + 1 (default 1)": "des ersten; das nächste hat N + 1 (üblich 1)",
-    "only this format (default all)": "nur diese Turnierform (üblich alle)",
-    "so many enter (default 2 to 40)": "so viele sind gemeldet (üblich 2 bis 40)",
+    "how many (default 100)": "wie viele (Vorgabe: 100)",
+    "of the first; the next is N + 1 (default 1)": "des ersten; das nächste hat N + 1 (Vorgabe: 1)",
+    "only this format (default all)": "nur diese Turnierform (Vorgabe: alle)",
+    "so many enter (default 2 to 40)": "so viele sind gemeldet (Vorgabe: 2 bis 40)",
     "bots with commas, for instance greedy,random: they play the games": (
         "Bots mit Kommas, zum Beispiel greedy,random: Sie spielen die Spiele"
     ),

@@ -10,6 +10,8 @@ from fieldofview.bots.searching import ROLLED_OUT_BY
 from fieldofview.search import Budget, advise
 from fieldofview.views import View
 
+from .wording import label
+
 BUDGET = Budget(0, 0.5)
 SHOWN = 4  # options, the best first
 
@@ -17,6 +19,8 @@ SHOWN = 4  # options, the best first
 def hint_page(view: View, language: str) -> Iterable[Text]:
     """The best options with their chances to win, and why the first is first."""
     advice = advise(view, ROLLED_OUT_BY, BUDGET)
+    assert view.decision is not None
     for number, judged in enumerate(advice.ranked[:SHOWN]):
-        yield Text(f"  {round(100 * judged.chance):>3} %  ", "bold" if not number else "").append(judged.option.line)
+        shown = label(judged.option, view.decision, view, language)
+        yield Text(f"  {round(100 * judged.chance):>3} %  ", "bold" if not number else "").append(shown)
     yield Text(advice.reason.told(language))

@@ -34,20 +34,22 @@ EN = {
 
 DE = {
     "act": "Du bist am Zug und hast eine Karte gezogen. Spiele eine von der Hand in dein Blickfeld, dort zählen ihre "
-    "Punkte; tu, was sie sagt, und beende den Zug. 100 Punkte gewinnen dann. Tippe die Nummer einer Karte; bevor du "
-    "Enter drückst, geschieht nichts. `rules` sagt alles.",
+    "Punkte; tu, was sie sagt, und beende den Zug. Mit 100 Punkten gewinnst du dann. Tippe die Nummer einer Karte; "
+    "bevor du Enter drückst, geschieht nichts. `regeln` sagt alles.",
     "interrupt": "Du hast eine Karte, die jederzeit aufgedeckt werden darf, und jetzt ist so ein Moment. Du kannst "
     "auch warten: Enter verzichtet.",
     "respond": "Gleich wirkt eine Karte, und du hast etwas, das darauf antworten kann; beide Texte stehen da. Wer "
     "antwortet, verbraucht die Karte. Enter lässt es geschehen.",
     "target": "Die Karte will wissen, auf wen oder was sie zielt. Punkte und Hände aller stehen oben.",
     "target again": "Die erste Wahl hat inzwischen zu wenige Karten; du darfst jemand anderen wählen.",
-    "mode": "Die Karte kann mehreres. Wähle eines davon.",
+    "mode": "Die Karte kann Verschiedenes. Wähle eines davon.",
     "take": "Du siehst Karten, die sonst niemand sieht. Wähle, welche du nimmst.",
     "put back": "Wähle die Reihenfolge: was du zuletzt zurücklegst, liegt oben und wird zuerst gezogen.",
     "recover": "Du darfst eine Karte vom Ablagestapel holen. Auf der Hand zählt sie nicht, aber du kannst sie spielen.",
-    "steal": "Du siehst die ganze Hand der anderen Person. Nimm, was dir am meisten hilft oder am meisten droht.",
-    "give": "Jemandes Karte will eine Karte von dir. Du wählst, welche; gib, was du am wenigsten brauchst.",
+    "steal": "Du siehst die ganze Hand der anderen Person. Nimm, was dir am meisten hilft oder dich am meisten "
+    "bedroht.",
+    "give": "Die Karte einer anderen Person verlangt eine Karte von dir. Du wählst, welche; gib, was du am wenigsten "
+    "brauchst.",
     "pass on": "Alle geben zugleich eine Karte weiter. Du bekommst auch eine, von der anderen Seite.",
     "discard": "Du musst abwerfen: wähle, was du am wenigsten brauchst. Es liegt offen auf dem Ablagestapel.",
     "put away": "Wähle, was auf den Ablagestapel geht.",
@@ -55,7 +57,7 @@ DE = {
     "squint": "Wähle, was verdeckt oben auf den Nachziehstapel kommt; nur du kennst es dort.",
     "pass": "Wähle eine Karte, die du hergibst.",
     "destroy": "Wähle, welche Karte aus deinem Blickfeld auf den Ablagestapel geht; ihre Punkte zählen nicht mehr.",
-    COMMIT: "Das hast du vor. Enter tut es; danach wird nichts zurückgenommen. `back` wählt noch einmal.",
+    COMMIT: "Das hast du vor. Enter führt es aus; danach wird nichts zurückgenommen. `zurück` wählt noch einmal.",
 }
 
 LANGUAGES = {"en": EN, "de": DE}

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from fieldofview.views import Option, View, words
 
-from ..output import compile_notice
 from ..paths import named as typed_path
 from . import pages, store
 from .complaints import told
@@ -234,13 +233,13 @@ class Keyboard(Screen):
         return view.seat
 
     def explain(self, question: str, seat: int) -> None:
-        line = asked_about(question, self.game)
+        line = asked_about(question, self.game, self.language)
         self.tell(self.game.why_not(line, seat, self.language) if line else self.says("why what"))
 
     def hint(self, view: View) -> None:
         """What a strong player would do, by what this seat knows, and why."""
         self.terminal.say(self.says("hint thinks"), "dim")
-        with compile_notice("numba", self.says("hint compiles")):
+        with self.compiling.finished(self.say_why_it_takes_long):
             lines = list(hint_page(view, self.language))
         self.terminal.show(*map(self.drawing.fitting, lines))
 

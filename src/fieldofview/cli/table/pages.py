@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections import Counter
 from collections.abc import Iterable
@@ -22,7 +23,7 @@ from .phrases import phrase
 from .shelf import cards_of
 from .wording import YOU, color, listed, sentence
 
-HELP_WIDTH, HELP_COLUMN = 80, 17  # as it is written, and where what a command does begins in it
+HELP_WIDTH = 80  # as it is written
 
 
 def named_page(found: Card | Keyword | Ruling, language: str) -> Iterable[Text]:
@@ -61,7 +62,8 @@ def help_page(canvas: Canvas) -> Iterable[Text]:
         if number:
             yield Text()
         for line in block.splitlines() if canvas.width >= HELP_WIDTH or block.startswith(" ") else [block]:
-            head = line[:HELP_COLUMN] if line.startswith(" ") else ""
+            typed = re.match(r"  \S.*?  +", line)
+            head = typed[0] if typed else ""
             rest = " ".join(line[len(head) :].split())
             yield from canvas.wrapped(Text(rest), len(head), first=head)
 

@@ -1,37 +1,36 @@
 """The table's own phrases in German."""
 
 HELP = """\
-Antworte mit der Nummer einer Möglichkeit, mit ihrer Zeile (play Wink) oder
-einem Teil davon (wink). Was man tippt, ist Englisch: play, reveal, use, choose,
-draw, replace, decline, done, end. Was du wählst, ist erst vorgemerkt: Enter tut
-es dann, back nimmt die letzte Wahl zurück. Was getan ist, bleibt getan. Enter
-allein verzichtet oder beendet eine freiwillige Wahl; es spielt nie eine Karte
-und beendet nie einen Zug.
+Antworte mit der Nummer einer Möglichkeit, mit dem, was da steht (Wink spielen),
+oder mit einem Teil davon (wink). Auf Englisch geht alles auch: play Wink, why.
+Was du wählst, ist erst vorgemerkt: Enter führt es aus, zurück nimmt die letzte
+Wahl zurück. Was ausgeführt ist, bleibt. Enter allein verzichtet oder beendet
+eine freiwillige Wahl; es spielt nie eine Karte und beendet nie einen Zug.
 
-  ? KARTE        eine Karte mit Text und Regeln
-  ? WORT         ein Wort auf den Karten: ? STEHLEN
-  rules          so wird gespielt, auf einer Seite
-  back           Vorgemerktes zurücknehmen, Wahl für Wahl
-  options        alles, was man jetzt antworten kann
-  hint           was jemand Starkes täte, mit Aussichten und Grund
-  why ZEILE      warum das jetzt nicht geht: why reveal Spectacles
-  ruling ID      was eine Regel sagt: ruling D.21 oder ? D.21
-  log            alles, was geschah, mit Regeln
-  discard        der Ablagestapel
-  known          was du von Händen und Stapeln weißt
-  decline all    keine Antworten, bis der Zug vorbei ist
-  now NAME       die Tastatur für NAME, um sofort eine Karte aufzudecken
-  table          den Tisch neu zeichnen
-  save DATEI     eine Kopie des Spiels aufheben
-  time           die Zeit ausrufen: noch dieser Zug und einer für alle
-  forfeit        das Spiel aufgeben
-  quit           den Tisch verlassen; das Spiel bleibt erhalten
+  ? KARTE               eine Karte mit Text und Regeln
+  ? WORT                ein Wort auf den Karten: ? STEHLEN
+  regeln                so wird gespielt, auf einer Seite
+  zurück                Vorgemerktes zurücknehmen, Wahl für Wahl
+  möglichkeiten         alles, was man jetzt antworten kann
+  tipp                  was ein starker Bot täte, mit Aussichten und Grund
+  warum ZEILE           warum das jetzt nicht geht: warum Wink spielen
+  regel ID              was eine Regel sagt: regel D.21 oder ? D.21
+  verlauf               alles, was geschah, mit Regeln
+  ablagestapel          der Ablagestapel
+  bekannt               was du von Händen und Stapeln weißt
+  auf alles verzichten  keine Antworten, bis der Zug vorbei ist
+  jetzt NAME            die Tastatur für NAME, um sofort eine Karte aufzudecken
+  tisch                 den Tisch neu zeichnen
+  speichern DATEI       eine Kopie des Spiels speichern
+  zeit                  die Zeit ausrufen: noch dieser Zug und einer für alle
+  aufgeben              das Spiel aufgeben
+  verlassen             den Tisch verlassen; das Spiel bleibt erhalten
 
 Teilen sich mehrere eine Tastatur, werden alle gefragt, die nach allem, was der
 Tisch zeigt, antworten könnten, auch wer nichts dafür hat. Antworten sind
 verdeckt und werden zusammen abgehandelt, im Uhrzeigersinn; die erste zählt.
 Karten, die man jederzeit aufdecken darf, haben ihren Moment, sooft eine Person
-wählt, was sie tut: mit `now NAME`, auch wenn NAME keine hat, damit niemand
+wählt, was sie tut: mit `jetzt NAME`, auch wenn NAME keine hat, damit niemand
 merkt, wer was hat."""
 
 PHRASES = {
@@ -62,15 +61,15 @@ PHRASES = {
     "settling": "Wird abgehandelt",
     "could answer": "Antworten könnte, soweit alle wissen: {who}.",
     "happened": "Was geschah",
-    "more": " (es gibt mehr: log)",
+    "more": " (es gibt mehr: verlauf)",
     "your hand": "Deine Hand",
     "hand": "Die Hand von {name}",
     "reveal": "aufdecken: {card}",
     "no cards": "keine Karten",
     "known draw": "Du kennst den Nachziehstapel von oben: {cards}",
     "question": "{name}: {prompt}",
-    "staged": "Vorgemerkt, noch nicht getan: {picks}",
-    "more options": "… es gibt mehr: tippe options, oder einen Teil des Namens",
+    "staged": "Vorgemerkt, noch nicht ausgeführt: {picks}",
+    "more options": "… es gibt mehr: tippe möglichkeiten, oder einen Teil des Namens",
     "hint": "Neu für dich",
     "player": "{name} ({points} Punkte, {cards})",
     # what can be looked up
@@ -88,16 +87,16 @@ PHRASES = {
     # what is typed
     "no number/1": "Diese Möglichkeit gibt es nicht; die einzige Nummer ist {numbers}.",
     "no number": "Diese Möglichkeit gibt es nicht; die Nummern sind {numbers}.",
-    "nothing picked": "Wähle erst etwas: Tippe eine Nummer oder Zeile der Liste; help zeigt mehr.",
+    "nothing picked": "Wähle erst etwas: Tippe eine Nummer oder Zeile der Liste; hilfe zeigt mehr.",
     "nothing staged": "Nichts ist vorgemerkt; es gibt nichts zurückzunehmen.",
     "could be": "'{text}' könnte {lines} sein; tippe mehr davon, oder die Nummer.",
-    "no option": "'{text}' ist hier keine Möglichkeit und kein Befehl; tippe eine Nummer, oder help.",
-    "no command": "'{text}' ist kein Befehl; Enter geht weiter, help hilft.",
+    "no option": "'{text}' ist hier keine Möglichkeit und kein Befehl; tippe eine Nummer, oder hilfe.",
+    "no command": "'{text}' ist kein Befehl; Enter geht weiter, hilfe hilft.",
     "hint thinks": "Es wird überlegt ...",
-    "hint compiles": "Die Regeln werden erst für diesen Tisch übersetzt, was einmal ein, zwei Minuten dauert.",
+    "compiles": "Die Regeln werden erst noch für diesen Tisch kompiliert, was einmal ein, zwei Minuten dauert.",
     "no hint": "Es gibt gerade nichts zu wählen; einen Tipp gibt es zu einer Frage, die dir gestellt ist.",
-    "why what": "Sag, was du tun möchtest, zum Beispiel: why play Wink.",
-    "save what": "Nenne eine Datei, zum Beispiel: save freitag.fov",
+    "why what": "Sag, was du tun möchtest, zum Beispiel: warum Wink spielen.",
+    "save what": "Nenne eine Datei, zum Beispiel: speichern freitag.fov",
     "overwrite": "{path} gibt es schon. Überschreiben? (j/N)",
     "saved": "Gespeichert in {path}.",
     "forfeit": "Das Spiel aufgeben? Deine Karten verlassen das Spiel. (j/N)",
@@ -106,29 +105,29 @@ PHRASES = {
     "no decline": "Hier gibt es nichts abzulehnen.",
     "quit": "Den Tisch verlassen? (j/N)",
     "save where": "In welcher Datei speichern? (Enter: gar nicht)",
-    "now who": "Sag, wer eine Karte aufdecken möchte, zum Beispiel: now {name}.",
+    "now who": "Sag, wer eine Karte aufdecken möchte, zum Beispiel: jetzt {name}.",
     "now bot": "{name} ist ein Bot und meldet sich von selbst.",
     "now left": "{name} ist nicht mehr im Spiel.",
     "now you": "{name} hat die Tastatur schon.",
     "now alone": "Du wirst von selbst gefragt, sooft du eine Karte aufdecken darfst.",
-    "whose": "Sag erst, wer du bist: now {name}.",
+    "whose": "Sag erst, wer du bist: jetzt {name}.",
     "enter": "Enter: {option}, ",
-    "decline all": "decline all, ",
-    "now": "now NAME, ",
-    "do it": "Enter: tun, back: noch einmal wählen, ",
-    "back": "back, ",
-    "asks now": "Das Spiel fragt jetzt etwas anderes; was du für später vorgemerkt hattest, ist nicht getan.",
-    "ask": "({hints}help)",
+    "decline all": "auf alles verzichten, ",
+    "now": "jetzt NAME, ",
+    "do it": "Enter: ausführen, zurück: neu wählen, ",
+    "back": "zurück, ",
+    "asks now": "Das Spiel fragt jetzt etwas anderes; was du für später vorgemerkt hattest, gilt nicht mehr.",
+    "ask": "({hints}hilfe)",
     # the course of the game
     "commitment": "Die Festlegung dieser Verteilung, zum Notieren: {text}",
     "pass": "Die Tastatur geht an {name}.",
     "look away": "Alle anderen sehen weg.",
     "ready": "{name}, drücke Enter, wenn nur du den Bildschirm siehst.",
     "bot next": "{name} wählt als Nächstes, was zu tun ist.",
-    "go on": "(Enter: weiter, now NAME: erst eine Karte aufdecken, decline all, help)",
+    "go on": "(Enter: weiter, jetzt NAME: erst eine Karte aufdecken, auf alles verzichten, hilfe)",
     "no file is called so": "keine Datei heißt so",
-    "not kept": "Das Spiel wird nicht aufgehoben: {path}: {why}.",
-    "kept": "Das Spiel ist aufgehoben. So geht es weiter:",
+    "not kept": "Das Spiel wird nicht gespeichert: {path}: {why}.",
+    "kept": "Das Spiel ist gespeichert. So geht es weiter:",
     "not saved": "Das Spiel wurde nicht gespeichert.",
     "nobody types": "Niemand tippt mehr.",
     "record": "Die Aufzeichnung liegt in {path}",
@@ -157,5 +156,5 @@ PHRASES = {
     # what went wrong
     "no file": "Die Datei {path} lässt sich nicht öffnen: {why}.",
     "bad record": "Mit dieser Datei geht kein Spiel weiter: {why}",
-    "kept game": "Ein aufgehobenes Spiel hat schon Personen, Bots, Sets und Seed; gib --resume ohne sie an.",
+    "kept game": "Ein gespeichertes Spiel hat schon Personen, Bots, Sets und Seed; gib --resume ohne sie an.",
 }

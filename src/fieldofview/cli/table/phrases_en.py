@@ -92,7 +92,7 @@ PHRASES = {
     "no option": "'{text}' is no option here and no command; type a number, or help.",
     "no command": "'{text}' is no command; Enter goes on, help helps.",
     "hint thinks": "Thinking ...",
-    "hint compiles": "The rules are compiled for this table first, which takes a minute or two, once.",
+    "compiles": "The rules are still being compiled for this table, which takes a minute or two, once.",
     "no hint": "There is nothing to choose now; a hint is for a question that you are asked.",
     "why what": "Say what you would like to do, for instance: why play Wink.",
     "save what": "Name a file, for instance: save friday.fov",

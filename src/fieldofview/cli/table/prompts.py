@@ -13,8 +13,9 @@ from fieldofview.game import Game
 from fieldofview.game.matching import match
 from fieldofview.game.why import unknown
 from fieldofview.rulings import Ruling, find_id, ruling
-from fieldofview.views import Decision, Option
+from fieldofview.views import Decision, Option, words
 
+from . import german
 from .numbering import Numbers, numbered, option_of
 from .phrases import phrase
 from .shelf import cards_of
@@ -47,12 +48,7 @@ COMMANDS = {
     "help": "help",
     "quit": "quit",
     "exit": "quit",
-    # in German, what one would try first
-    "regeln": "rules",
-    "zurück": "back",
-    "warum": "why",
-    "tipp": "hint",
-    "hilfe": "help",
+    **german.COMMANDS,
 }
 
 
@@ -92,7 +88,7 @@ def command(text: str) -> Command | None:
     word, _, rest = text.partition(" ")
     if text.startswith("?"):
         return Command("card", text[1:].strip()) if text[1:].strip() else Command("help")
-    if text.lower() == "decline all":
+    if text.lower() in ("decline all", german.DECLINE_ALL):
         return Command("decline all")
     return Command(COMMANDS[word.lower()], rest.strip()) if word.lower() in COMMANDS else None
 
@@ -112,6 +108,9 @@ def find_option(
     if index is not None:
         return decision.options[index]
     wanted = " ".join(text.lower().split())
+    shown = [words.option(option, decision, game.names, language) for option in decision.options]
+    if [line.lower() for line in shown].count(wanted) == 1:
+        return decision.options[[line.lower() for line in shown].index(wanted)]
     found: list[Option] = []
     ways = (_line_begins, _name_begins, _name_holds) if len(wanted) >= FEWEST else (_line_begins, _name_begins)
     for fits in ways:
@@ -121,8 +120,13 @@ def find_option(
     if len(found) == 1:
         return found[0]
     if found:
-        shown = ", ".join(f"'{option.line}'" for option in found[:6])
-        raise NotUnderstood(phrase(language, "could be", text=text, lines=shown))
+        lines = ", ".join(
+            f"'{line}'" for line, option in zip(shown, decision.options, strict=True) if option in found[:6]
+        )
+        raise NotUnderstood(phrase(language, "could be", text=text, lines=lines))
+    meant = german.in_english(text) if language == "de" else text
+    if meant.lower() not in ("", wanted):
+        return find_option(meant, game, decision, language, numbers)
     if wanted.split()[0] in VERBS and wanted not in NAMING:
         raise NotUnderstood(game.why_not(complete(text, game), decision.seat, language))
     raise NotUnderstood(phrase(language, "no option", text=text))
@@ -154,13 +158,15 @@ def _name_holds(option: Option, wanted: str) -> bool:
     return (rest if verb in VERBS else wanted) in option.line.lower().partition(" ")[2] and wanted not in VERBS
 
 
-def asked_about(text: str, game: Game) -> str:
+def asked_about(text: str, game: Game, language: str = "en") -> str:
     """The line that a question such as `why can't I reveal Spectacles?` is about."""
-    words = text.strip().rstrip("?.! ").split()
+    if language == "de":
+        text = german.in_english(text)
+    asked = text.strip().rstrip("?.! ").split()
     fillers = re.compile(r"(why|can'?t|cannot|can|could|couldn'?t|may|not|i|do|don'?t|am|allowed|to|just)$", re.I)
-    while words and fillers.match(words[0]):
-        words.pop(0)
-    return complete(" ".join(words), game)
+    while asked and fillers.match(asked[0]):
+        asked.pop(0)
+    return complete(" ".join(asked), game)
 
 
 def complete(line: str, game: Game) -> str:

@@ -33,7 +33,7 @@ ihr. Auch auf eine Antwort kann geantwortet werden. Du wirst jedes Mal gefragt, 
 {words}
 
 ## Das Ende
-Das Spiel endet auch, wenn der Nachziehstapel und alle Hände leer sind, oder nachdem die Zeit ausgerufen wurde: dann
-gewinnen die meisten Viewpoints. Ist die Seuche im Spiel, bist du mit zu vielen Zombeyes vor dir draußen. Wer
+Das Spiel endet auch, wenn der Nachziehstapel und alle Hände leer sind, oder nachdem die Zeit ausgerufen wurde: Dann
+gewinnt, wer die meisten Viewpoints hat. Ist die Seuche im Spiel, bist du mit zu vielen Zombeyes vor dir draußen. Wer
 zuletzt übrig ist, gewinnt.
 """

@@ -7,6 +7,7 @@ from pathlib import Path
 from fieldofview.game import Game
 from fieldofview.views import Option, View
 
+from .compiling import Compiling
 from .drawing import Drawing, Stages
 from .hints import Hints
 from .numbering import Numbering
@@ -31,6 +32,7 @@ class Screen:
         terminal: Terminal,
         path: Path | None,
         language: str,
+        compiling: Compiling,
         *,
         at_once: bool = False,
         is_first: bool = False,
@@ -40,6 +42,7 @@ class Screen:
         self.terminal = terminal
         self.path = path
         self.language = language
+        self.compiling = compiling
         self.drawing = Drawing(terminal.console, seating.bots, language)
         self.holder: int | None = None if self.is_shared else next(iter(seating.people), None)
         self.seen: dict[int | None, int] = {}  # how many events each seat, or all at the screen, have been shown
@@ -69,6 +72,9 @@ class Screen:
 
     def complain(self, text: str) -> None:
         self.tell(text, "red")
+
+    def say_why_it_takes_long(self) -> None:
+        self.tell(self.says("compiles"), "dim")
 
     def look(self, seat: int) -> View:
         """What a person sees who is asked, or who interrupts the turn's player."""

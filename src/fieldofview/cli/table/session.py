@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from fieldofview.bots import Bot, choice_of, make_bot
+from fieldofview.bots.levels import search_of
 from fieldofview.cards.complaint import Worded
 from fieldofview.cards.system import Reason
 from fieldofview.game import Game
@@ -16,6 +17,7 @@ from fieldofview.views import Decision, Option, View, words
 from .. import options
 from ..calling import fov
 from . import pages, store
+from .compiling import Compiling
 from .hand import RESPONSES
 from .keyboard import DECLINE, Keyboard, Leave
 from .seating import Seating
@@ -47,12 +49,15 @@ class Session:
         self.seating = seating
         self.terminal = terminal
         self.language = language
-        self.keyboard = Keyboard(game, seating, terminal, path, language, at_once=at_once, is_first=is_first)
-        self.keyboard.quiet.update(quiet)
-        self.keyboard.notice = notice
         self.bots: dict[int, Bot] = {
             seat: make_bot(kind, seed=seating.bot_seed + seat) for seat, kind in enumerate(seating.bots) if kind
         }
+        self.compiling = Compiling(game, self.bots.values())
+        self.keyboard = Keyboard(
+            game, seating, terminal, path, language, self.compiling, at_once=at_once, is_first=is_first
+        )
+        self.keyboard.quiet.update(quiet)
+        self.keyboard.notice = notice
         self.watcher = None if self.keyboard.is_shared else self.keyboard.holder  # for whom events are told
         self.told = len(game.events_since(self.watcher))
         self.turns = game.view(None).turns
@@ -63,6 +68,8 @@ class Session:
     def run(self) -> int:
         """Play to the end, or until the people leave; the exit status."""
         try:
+            if self.terminal.has_keys and self.seating.people:
+                self.compiling.begin()
             self.keep()
             while not self.game.over:
                 self.step()
@@ -82,6 +89,8 @@ class Session:
             with suppress(Exception):  # what went wrong matters more than how to go on
                 self.say_farewell()
             raise
+        finally:
+            self.compiling.end()
 
     def step(self) -> None:
         """One stop of the game: a decision, or answers that are sealed together."""
@@ -147,7 +156,11 @@ class Session:
     def choice(self, view: View) -> Option:
         """What the bot of a seat answers."""
         assert view.seat is not None
-        return choice_of(self.bots[view.seat], view, Worded("at answer {n}", n=len(self.game.answers) + 1))
+        bot, where = self.bots[view.seat], Worded("at answer {n}", n=len(self.game.answers) + 1)
+        if search_of(bot) is None:
+            return choice_of(bot, view, where)
+        with self.compiling.finished(self.keyboard.say_why_it_takes_long):
+            return choice_of(bot, view, where)
 
     def bot_interrupts(self) -> bool:
         """Whether a bot has revealed a card while the turn's player chooses, clockwise from there (D.16)."""

@@ -99,7 +99,7 @@ PHRASES = {
 }
 
 NOTICES = {
-    "void": "Dieses Spiel ist kaputtgegangen und zählt nicht; niemand ist schuld. Ein Bericht wurde aufgehoben.",
+    "void": "Dieses Spiel ist kaputtgegangen und zählt nicht; niemand ist schuld. Ein Bericht wurde gespeichert.",
     "won": "Gewonnen: {names} ({how}).",
     "nobody won": "Niemand hat gewonnen: {how}.",
     "judge looks": "Die Schiedsperson sieht die Handkarten an.",

@@ -29,7 +29,11 @@ class ArenaFile:
             kept = self._read(head, len(arena.bots), arena.table.players)
             os.truncate(path, kept)
         else:
-            path.write_text(json.dumps(head) + "\n", encoding="utf-8")
+            try:
+                path.write_text(json.dumps(head) + "\n", encoding="utf-8")
+            except OSError:
+                path.unlink(missing_ok=True)  # nothing of it is worth keeping
+                raise
 
     def add(self, pair: tuple[int, int], number: int, deal: Deal) -> None:
         """One more deal."""

@@ -107,11 +107,16 @@ def _of_player(decision: Decision) -> str:
 
 def option(chosen: Option, decision: Decision, names: Sequence[str], language: str = "en") -> str:
     """An answer as a person reads it; what is typed is its line."""
+    return option_of(chosen, decision.seat, names, language)
+
+
+def option_of(chosen: Option, asked: int, names: Sequence[str], language: str = "en") -> str:
+    """The same where only the seat is known that was asked."""
     key, of = chosen.verb, chosen.of
     if key == "choose":
         key += " player" if chosen.seat is not None else " mode" if chosen.mode is not None else " card"
         if of is not None:
-            key = "choose own" if of == decision.seat else "choose card of"
+            key = "choose own" if of == asked else "choose card of"
     card = f"{chosen.card} #{chosen.number}" if chosen.number else chosen.card
     seat = chosen.seat if of is None else of
     player = None if seat is None else names[seat]
@@ -157,6 +162,7 @@ __all__ = [
     "listed",
     "log",
     "option",
+    "option_of",
     "prompt",
     "refusal",
     "refused_line",

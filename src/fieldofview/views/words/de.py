@@ -70,7 +70,7 @@ EVENTS = {
     "missed/did": "{a} setzte einen Zug aus.",
     "extra/will": "{a} bekommt noch einen Zug.",
     "extra/takes": "{a} ist noch einmal am Zug.",
-    "nothing": "Nichts geschieht: {card} hat nichts zu tun.",
+    "nothing": "Nichts geschieht: {card} bewirkt hier nichts.",
     "token": "{a} erhielt einen Chip im Wert von {n} Viewpoints.",
     "time/judge": "Die Zeit wurde ausgerufen.",
     "time/limit": "Die Zeit wurde ausgerufen: Die Zuggrenze ist erreicht.",
@@ -254,7 +254,7 @@ REFUSALS = {
     "late": "Diese Frage ist nicht mehr offen; jetzt ist es Nummer {number}.",
     "say who": "Mehrere dürfen antworten; sag, wer fragt.",
     "token worth": "Ein Chip ist eine ganze Zahl von Viewpoints wert, nicht {points}.",
-    "many tokens": "Die Chips einer Person ergeben höchstens {most} Viewpoints.",
+    "many tokens": "Die Chips einer Person ergeben höchstens {most} und mindestens -{most} Viewpoints.",
     "staged too far": "Zusammen gewählt wird nur, was vor dem Fenster kommt; spiel aus, was bisher gewählt ist.",
     "no such judging": "Die Spielleitung kann nicht '{what}': nur 'call time', 'token' oder 'disqualify'.",
 }

@@ -258,7 +258,7 @@ REFUSALS = {
     "late": "That question is no longer asked; now it is number {number}.",
     "say who": "Several players may answer; say who asks.",
     "token worth": "A token is worth a whole number of Viewpoints, not {points}.",
-    "many tokens": "A player's tokens may come to {most} Viewpoints at most.",
+    "many tokens": "A player's tokens come to {most} Viewpoints at most, and to -{most} at least.",
     "staged too far": "Only choices that come before the window are made together; play what is chosen so far.",
     "no such judging": "A judge cannot '{what}'; they can call time, give a token or disqualify.",
 }
