@@ -30,8 +30,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "envs": {"bots", "views", "game", "cards"},
     "desk": {"rulings", "cards"},
     "office": {"desk", "cards", "rulings"},
-    # sim: what the cards of a set are worth
-    "server": {"sim", "game", "views", "bots", "desk", "office", "pictures", "cards", "rulings"},
+    # sim: what the cards of a set are worth; search: the reasons of hints
+    "server": {"sim", "search", "game", "views", "bots", "desk", "office", "pictures", "cards", "rulings"},
 }
 ROOMS = {*MAY_IMPORT, "cli"}
 MAY_IMPORT["cli"] = ROOMS | {TOP}

@@ -72,7 +72,10 @@ def test_a_hint_is_an_option_of_mine_and_only_i_hear_of_it(server: Server) -> No
             while reply["option"] is None:  # a busy machine may have no time for a bot's thought
                 await table.post("hint", number=number)
                 reply = await until(table, "reply", lambda reply: "option" in reply)
-            assert 0 <= reply["option"] < len(asked["decision"]["options"])
+            count = len(asked["decision"]["options"])
+            assert 0 <= reply["option"] < count
+            assert len(reply["chances"]) in (0, count)  # none as long as the search is being compiled
+            assert bool(reply["chances"]) == isinstance(reply["reason"], str)
             await watching.post("hint", number=number)
             refused = await until(watching, "refused")  # the next thing that an onlooker is told is their own refusal
             assert refused["code"] == "no seat"

@@ -4,6 +4,7 @@ import asyncio
 import random
 import subprocess
 import sys
+import threading
 import time
 import zlib
 from collections.abc import Iterator
@@ -17,9 +18,9 @@ import pytest
 from fieldofview import new_game
 from fieldofview.cards import find_set
 from fieldofview.cards.files import write_set
-from fieldofview.game.lending import lend
+from fieldofview.game.lending import borrowed, lend
 from fieldofview.server.client import Client, Declined
-from fieldofview.server.errands import checker
+from fieldofview.server.errands import adviser, checker
 from fieldofview.server.errands.checking import MOST_WAITING, Checker, LookAt, TooBusy
 from fieldofview.server.errands.processes import Errand, Late
 from fieldofview.server.errands.replaying import packed, replay_body, told
@@ -299,6 +300,33 @@ def test_a_question_that_is_wanted_no_more_is_not_thought_about() -> None:
         await thinkers.close()
 
     asyncio.run(main())
+
+
+def test_a_hint_has_the_chances_of_all_options_and_a_reason() -> None:
+    asked = question("champion")
+    found = adviser.hint(asked, patience=300.0)  # also where the search has to be compiled
+    assert found is not None
+    view = borrowed(asked.lent)
+    assert view.decision is not None
+    assert len(found.chances) == len(view.decision.options)
+    assert all(0.0 <= chance <= 1.0 for chance in found.chances)
+    assert found.chances[found.option] > 0.0
+    assert found.reason is not None
+    assert found.reason.told("de") != found.reason.told("en")
+    assert adviser.hint(asked, patience=300.0) == found, "who asks twice is told the same"
+
+
+def test_whoever_asks_while_the_search_is_not_ready_is_told_what_the_bot_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    ready = threading.Event()
+    monkeypatch.setattr(adviser, "advise", lambda *_, **__: ready.wait(60))
+    try:
+        for _ in range(2):  # the second finds the first search still going on
+            found = adviser.hint(question("champion"), patience=0.01)
+            assert found is not None
+            assert found.chances == ()
+            assert found.reason is None
+    finally:
+        ready.set()
 
 
 def test_strangers_records_do_not_keep_our_own_from_being_kept(store: Store) -> None:

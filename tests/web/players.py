@@ -12,6 +12,8 @@ ACT = """
 ([chance, second]) => {
   const end = document.querySelector('dialog[open] [data-act=rematch]');
   if (end) return 'over';
+  const recap = document.querySelector('[data-act=recap]');
+  if (recap) { recap.click(); return 'read what happened'; }
   const sheet = document.querySelector('dialog.sheet[open]');
   const root = sheet ?? document.querySelector('main');
   if (!root) return 'waits';

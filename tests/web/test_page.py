@@ -52,6 +52,11 @@ def test_types_are_those_of_the_schema(web: Path) -> None:
     assert found.returncode == 0, found.stderr
 
 
+def test_levels_of_bots_are_those_of_the_server(repository: Path) -> None:
+    checked = subprocess.run([sys.executable, repository / "web/scripts/levels.py", "--check"], check=False)
+    assert checked.returncode == 0, "run `python web/scripts/levels.py`"
+
+
 def test_the_page_is_well_typed(web: Path) -> None:
     found = node(["node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"], web)
     assert found.returncode == 0, found.stdout

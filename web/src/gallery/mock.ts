@@ -23,6 +23,7 @@ export interface Twist {
   plan?: boolean;
   asks?: boolean;
   film?: boolean;
+  hint?: boolean;
 }
 
 export interface States {
@@ -47,7 +48,7 @@ export const pretend = ({ seat, sets, news, previews = {}, later = [] }: Moment,
   };
   queueMicrotask(() => {
     const now = Date.now();
-    const settings = { sets, seats: names.length, windows: 'sealed', listed: false, chat: 'all', pace: 'calm' };
+    const settings = { sets, seats: names.length, windows: 'sealed', listed: false, chat: 'all', pace: 'calm', hints: !!twist.hint };
     tell('hello', { viewer: seat, host: true, judge: true, now, table: { id: 'gallery', code: '7Q4K', title: '', settings } });
     const away = (i: number) => !!twist.away && i === 1;
     tell('seats', { watching: 3, seats: names.map((name, i) => ({ name, bot: !!twist.away && i === 2, level: 'steady', away: away(i), connected: !twist.away || i !== 3, bank: 114_000 })) });
@@ -69,6 +70,7 @@ export const pretend = ({ seat, sets, news, previews = {}, later = [] }: Moment,
   return {
     send: (t, d, re) => {
       if (t === 'preview') tell('reply', { re, ...(previews[(d as { options: number[] }).options.join(',')] ?? { decision: null, complete: true }) });
+      else if (t === 'hint') tell('reply', { re, option: 0, chances: (news.decision?.options ?? []).map((_, i) => 0.62 - 0.05 * i), reason: 'A round later you have about 7 points more than after the others.' });
       else if (t === 'why') tell('reply', { re, text: twist.asks ? 'It answers only a STEAL.' : 'Only in your own turn.', cites: ['VT.25.2'] });
       else if (t === 'judge' && (d as { act?: string }).act === 'look') {
         tell('looks', { text: 'The judge looks at hands.', looks: [{ at: Date.now(), turn: 1 }] });

@@ -3,6 +3,8 @@
  * Nobody else sees the staging.
  */
 import type { Question, Said } from '../wire/messages';
+import { language } from '../words/index.svelte';
+import { says } from './says';
 import type { Session } from './session.svelte';
 
 const AT_ONCE = new Set(['decline', 'done', 'end', 'draw']);
@@ -30,6 +32,7 @@ export class Acting {
   isStaging = $derived.by(() => this.staged.length > 0 && this.base === this.session.decision?.number);
   choices: Choice[] = $derived((this.question?.options ?? []).map((option, index) => ({ index, option })));
   safe = $derived(this.choices.find(({ option }) => option.verb === 'decline' || option.verb === 'done' || option.verb === 'end'));
+  canPlay = $derived(this.choices.some(({ option }) => option.verb === 'play'));
   /** Whoever could answer thinks of that; all others may think of their own turn. */
   mayPlan = $derived.by(() => {
     const { seat, view, window, past } = this.session;
@@ -42,6 +45,11 @@ export class Acting {
   });
 
   constructor(readonly session: Session) {}
+
+  /** An option as its button says it. */
+  says(option: Said): string {
+    return this.inWindow && option.verb === 'decline' ? language.w.letItHappen : says(option);
+  }
 
   /** Which choice a card is: by its handle; of alike cards in my hand any one will do. */
   choiceOf(handle: number, name: string, inMyHand: boolean): Choice | undefined {

@@ -4,6 +4,7 @@
  */
 import { flightOf, type Flight } from '../fold/flights';
 import { Fold, type Shown } from '../fold/fold';
+import { portions } from '../fold/portions';
 import { api } from '../wire/api';
 import type { Event, Seen, Window } from '../wire/forms';
 import type * as wire from '../wire/messages';
@@ -207,18 +208,24 @@ export class Session {
     if (this.window || this.decision) this.past = null;
   }
 
-  /** It happens on the table; lines whose cards are still on the way are written when they have landed. */
-  private lay(begun: Step<Happening>[]): boolean {
-    const [lines, changed] = [this.landing, begun.some(({ what }) => what.event)];
+  /** It happens on the table, part by part; lines whose cards are still on the way are written when they have landed. */
+  private *lay(begun: Step<Happening>[]): Generator<void, void> {
+    const lines = this.landing;
     this.landing = [];
     for (const { what, time } of begun) {
       if (what.event) this.fold.apply(what.event);
       if (what.event && what.text) (time ? this.landing : lines).push(this.written(what.event, what.text, what.key ?? 0));
     }
-    if (changed) this.now = this.fold.shows();
-    if (lines.length) this.log = [...this.log, ...lines];
+    const after = this.fold.shows();
+    for (const shown of this.now ? portions(this.now, after, this.seat) : [after]) {
+      this.now = shown;
+      yield;
+    }
+    if (lines.length) {
+      this.log = [...this.log, ...lines];
+      yield;
+    }
     for (const { what } of begun) what.then?.();
-    return this.landing.length > 0;
   }
 
   private written(event: Event, text: string, key: number): LogLine {

@@ -25,7 +25,9 @@ export class Ticker {
   });
 
   constructor(private session: Session) {
-    this.timer = setInterval(() => (this.now = Date.now()), 200);
+    this.timer = setInterval(() => {
+      if (!session.showing.isMoving) this.now = Date.now(); // cards that travel have the frames to themselves
+    }, 200);
   }
 
   stop(): void {

@@ -135,6 +135,13 @@ export interface Over {
   agreed?: number[]; // seats that want it
 }
 
+/** The reply to `hint`: an option of the question; chances of all options and a reason where a search found it. */
+export interface Tip {
+  option: number | null;
+  chances?: number[];
+  reason?: string | null;
+}
+
 export interface Refusal {
   code: string;
   text: string;

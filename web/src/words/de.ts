@@ -117,7 +117,7 @@ export const de: Words = {
   kick: (name) => `${name} wegschicken`,
   start: 'Spiel beginnen',
   allHere: 'Alle sind da.',
-  levels: { beginner: 'Anfänger', casual: 'Freizeit', seasoned: 'Erfahren', champion: 'Champion', random: 'leichtsinnig', greedy: 'besonnen' },
+  levels: { random: 'leichtsinnig', greedy: 'besonnen' },
   botsAre: 'Bots spielen als',
   waitingForHost: 'Wer eingeladen hat, beginnt das Spiel.',
   settingsTitle: 'Dieser Tisch',

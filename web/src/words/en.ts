@@ -121,7 +121,7 @@ export const en = {
   kick: (name: string) => `Ask ${name} to leave`,
   start: 'Start the game',
   allHere: 'Everybody is here.',
-  levels: { beginner: 'beginner', casual: 'casual', seasoned: 'seasoned', champion: 'champion', random: 'reckless', greedy: 'steady' } as Record<string, string>,
+  levels: { random: 'reckless', greedy: 'steady' } as Record<string, string>,
   botsAre: 'Bots play as',
   waitingForHost: 'The host starts the game.',
   settingsTitle: 'This table',

@@ -5,6 +5,9 @@ const en = {
   hint: 'Hint',
   asking: 'A bot is thinking …',
   would: (what: string) => `A champion would: ${what}`,
+  best: (what: string, chance: number) => `${what}: wins ${chance} %`,
+  next: (what: string, chance: number) => `Next best: ${what}, ${chance} %`,
+  means: 'How often you would win from here, in games that a bot played on from what you can see.',
   none: 'No bot has an idea here.',
 };
 
@@ -12,6 +15,9 @@ const de: typeof en = {
   hint: 'Tipp',
   asking: 'Ein Bot überlegt …',
   would: (what) => `Ein Champion würde: ${what}`,
+  best: (what, chance) => `${what}: gewinnt zu ${chance} %`,
+  next: (what, chance) => `Nächstbestes: ${what}, ${chance} %`,
+  means: 'Wie oft du von hier aus gewinnen würdest, in Spielen, die ein Bot weitergespielt hat mit dem, was du sehen kannst.',
   none: 'Hier fällt keinem Bot etwas ein.',
 };
 

@@ -53,6 +53,10 @@ const en = {
 
   cardsOf: (n: number) => s(n, 'card', 'cards'),
   mySets: 'My sets …',
+  takeSeat: 'Take a free seat, or just watch.',
+  newHere: 'New to the game?',
+  howTo: 'How to play, on one page',
+  thenTable: 'Say what others may call you; then you are at the table that you were invited to.',
   emptySeats: 'Empty seats can be taken by bots, at once or later.',
   open: 'open',
   manyWith: 'with a second set',
@@ -131,6 +135,10 @@ const de: LobbyWords = {
 
   cardsOf: (n) => s(n, 'Karte', 'Karten'),
   mySets: 'Meine Sets …',
+  takeSeat: 'Nimm einen freien Platz, oder sieh einfach zu.',
+  newHere: 'Neu hier?',
+  howTo: 'So geht’s, auf einer Seite',
+  thenTable: 'Sag, wie dich die anderen nennen sollen; dann bist du an dem Tisch, zu dem du eingeladen bist.',
   emptySeats: 'Leere Plätze können Bots nehmen, sofort oder später.',
   open: 'offen',
   manyWith: 'mit einem zweiten Set',

@@ -4,6 +4,8 @@ import type { Lang } from '../wire/messages';
 const en = {
   playsNow: 'plays',
   chooseCard: 'Choose a card to play',
+  hasPlayed: 'Nothing more to play',
+  holdsNone: (seconds: number) => `Nothing of yours can answer, ${seconds} seconds.`,
   orNumber: 'or press its number',
   yourChoice: 'Your choice',
   theirTurn: (name: string) => `${name} is thinking`,
@@ -92,6 +94,8 @@ const en = {
 const de: typeof en = {
   playsNow: 'spielt',
   chooseCard: 'Wähle eine Karte',
+  hasPlayed: 'Nichts mehr zu spielen',
+  holdsNone: (seconds) => `Nichts von dir kann antworten, ${seconds} Sekunden.`,
   orNumber: 'oder drücke ihre Nummer',
   yourChoice: 'Du wählst',
   theirTurn: (name) => `${name} überlegt`,

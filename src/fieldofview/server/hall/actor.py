@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import structlog
 
 from ..doors.connection import GOING_AWAY, Connection
+from ..errands.thinking import Tip
 from ..running import reports
 from ..running.clock import steady_ms
 from ..running.metrics import ACTION_SECONDS, BROKEN, REFUSED
@@ -244,15 +245,16 @@ class Actor:
             return
         self._advised.add(guest)
 
-        async def told(option: int | None) -> None:
+        async def told(tip: Tip | None) -> None:
             self._advised.discard(guest)
             stop = self.table.stop
-            still = option if stop is not None and stop.number == command.number else None
-            outcome = Outcome(reply={"option": still})
+            outcome = Outcome(reply={"option": None})
+            if tip is not None and stop is not None and stop.number == command.number:
+                outcome = Outcome(reply={"option": tip.option, "chances": tip.chances, "reason": tip.reason})
             message, connection.mark = reply(self.table, sent.re, outcome, connection.mark, connection.lang)
             connection.push(message)
 
-        self.hall.hint(self, seat, lambda option: self._put(lambda: told(option)))
+        self.hall.hint(self, seat, lambda tip: self._put(lambda: told(tip)))
 
     def refuse(self, connection: Connection, re: object, why: Refused) -> None:
         """Tell somebody why nothing was done."""

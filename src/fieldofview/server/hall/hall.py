@@ -17,7 +17,7 @@ from fieldofview.game.lending import lend
 
 from ..doors.connection import Connection
 from ..errands.checking import Checker
-from ..errands.thinking import Question, Thinkers
+from ..errands.thinking import Advisers, Question, Thinkers, Tip
 from ..running import reports
 from ..running.clock import now_ms, steady_ms
 from ..running.config import Config
@@ -62,7 +62,7 @@ class Hall:
         self.worker = secrets.token_hex(8)
         self.committer = Committer(store)
         self.thinkers = Thinkers(config.thinkers, config.think_seconds)
-        self.advisers = Thinkers(1, config.think_seconds)
+        self.advisers = Advisers()
         self.actors: dict[str, Actor] = {}
         self.is_stopping = False
         self._loading: dict[str, asyncio.Task[Actor | str]] = {}
@@ -229,13 +229,13 @@ class Hall:
             question = Question(ask.level, self._seed(actor.table.id, ask.seat), lent)
             self._later(self._think(actor, ask, question, declines))
 
-    def hint(self, actor: Actor, seat: int, tell: Callable[[int | None], None]) -> None:
-        """Ask a bot what it would do with what a seat may know; others than those who play, so that none is late."""
+    def hint(self, actor: Actor, seat: int, tell: Callable[[Tip | None], None]) -> None:
+        """Ask what to do with what a seat may know; others than those who play, so that none is late."""
         lent = lend(actor.table.playing, seat)
         if lent is not None:
             self._later(self._hint(Question(ADVISER, self._seed(actor.table.id, seat), lent), tell))
 
-    async def _hint(self, question: Question, tell: Callable[[int | None], None]) -> None:
+    async def _hint(self, question: Question, tell: Callable[[Tip | None], None]) -> None:
         tell(await self.advisers.answer(question))
 
     async def _think(self, actor: Actor, ask: Ask, question: Question, declines: int) -> None:

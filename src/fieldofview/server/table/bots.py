@@ -10,7 +10,8 @@ from .first import FIRST, FirstBot
 from .outcome import Ask
 from .table import Table
 
-LEVELS = (*(level.name for level in ALL_LEVELS), "random", "greedy")
+FOR_PEOPLE = tuple(level.name for level in ALL_LEVELS)  # what a page offers
+LEVELS = (*FOR_PEOPLE, "random", "greedy")
 USUAL = "casual"
 HOLDER = "greedy"  # who holds the seat of a player who is away
 ADVISER = "champion"  # who gives hints

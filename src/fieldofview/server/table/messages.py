@@ -260,6 +260,8 @@ def reply(table: Table, re: object, outcome: Outcome, mark: Mark, lang: str) -> 
         reason, line = data.pop("why"), data["line"]
         data["text"] = refusal("legal", {"line": line}, lang) if reason is None else reason.sentence(lang)
         data["cites"] = [] if reason is None else list(reason.cites)
+    if data.get("reason") is not None:
+        data["reason"] = data["reason"].told(lang)
     return {"t": "reply", "n": mark.n + 1, "d": data}, replace(mark, n=mark.n + 1)
 
 
