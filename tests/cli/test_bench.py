@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import platform
+import re
 from pathlib import Path
 
 import pytest
 
+from fieldofview.cards.complaint import Worded
 from fieldofview.cli import bench as command
 from fieldofview.cli import main
 from fieldofview.sim.peers import Peer
@@ -204,3 +206,19 @@ def test_numbers_have_three_digits() -> None:
     assert [command.number(n) for n in (999_400, 999_600, 5_270_000, 71_100, 893)] == [
         "999 k", "1 M", "5.27 M", "71.1 k", "893",
     ]  # fmt: skip
+
+
+@pytest.mark.usefixtures("face_measured")
+def test_in_german_figures_have_a_comma(capsys: Captured) -> None:
+    assert main([*TINY, "--no-peers", "--lang", "de"]) == 0
+    text = capsys.readouterr().out
+    assert re.search(r"[0-9],[0-9]{1,2} (M|k|s|ms|µs)\b", text), text
+    assert not re.search(r"[0-9]\.[0-9]{1,2} (M|k|s|ms|µs)\b", text), text
+
+
+def test_figures_are_turned_once() -> None:
+    assert command.told_figure("1,234 ns", "de") == "1.234 ns"
+    assert command.told_figure("1,234 ns", "en") == "1,234 ns"
+    assert command.told_figure(Worded("{ns:,.0f} ns ({size})", ns=1234, size=Worded("small")), "de").startswith(
+        "1.234 ns"
+    )

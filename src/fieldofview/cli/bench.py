@@ -143,7 +143,7 @@ def run(args: argparse.Namespace) -> int:
             print(told(section.title, language))
             print_table(
                 [told(heading, language) for heading in section.headings],
-                [[told(cell, language) for cell in row] for row in section.rows],
+                [[told(name, language), *(told_figure(cell, language) for cell in row)] for name, *row in section.rows],
             )
             print_wrapped(told(section.note, language))
             print()
@@ -516,6 +516,12 @@ def at_table(row: dict[str, Any], what: str) -> Worded:
     return Worded("{table}: {what}", table=called(row["table"]), what=Worded(what))
 
 
+def told_figure(cell: str, language: str) -> str:
+    """A cell as a language writes it: German has a comma where English has a point, and a point between thousands."""
+    said = told(cell, language)
+    return re.sub(r"[0-9][0-9.,]*[0-9]", lambda found: found[0].translate(SWAPPED), said) if language == "de" else said
+
+
 def number(value: float) -> str:
     """Three digits and a unit prefix."""
     for size, unit, letter in ((999_500, 1e6, " M"), (1e4, 1e3, " k")):
@@ -524,6 +530,7 @@ def number(value: float) -> str:
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
 
 
+SWAPPED = str.maketrans(",.", ".,")
 GPU = "## On a GPU"
 
 
