@@ -78,7 +78,7 @@ class Net:
         own = self._of(sight)
         table = read_table(sight, rows)
         if len(rows) <= FEW:
-            summed = np.stack([row[used] @ own["table"][used] for row, used in ((r, np.flatnonzero(r)) for r in table)])
+            summed = np.stack([row[used] @ own["table"].take(used, 0) for row in table for used in row.nonzero()])
         else:
             summed = table @ own["table"]
         seats = relu(read_others(sight, rows) @ own["other"] + own["sits"])
@@ -98,7 +98,7 @@ class Net:
         owner = options[:, OPTION_OWNER].astype(np.int64)
         concerned = seats[of, np.maximum(owner - 2, 0)] * (owner >= 2)[:, None]
         worths, behind = read_worths(options[:, OPTION_WORTH], of)
-        inner = (state @ w["state"])[of] + w["option"][read_options(sight, options)].sum(axis=1)
+        inner = (state @ w["state"])[of] + w["option"].take(read_options(sight, options), 0).sum(axis=1)
         inner += concerned @ w["concerned"] + worths @ w["worths"] + w["option_bias"]
         last = relu(relu(inner) @ w["inner"] + w["inner_bias"]) @ w["preference"]
         found: Floats = last[:, 0] - w["trust"][0] * behind / HEAT
@@ -129,10 +129,11 @@ def relu(x: Floats) -> Floats:
 
 def read_table(sight: Sight, rows: NDArray[np.int8]) -> Floats:
     """Observations as columns."""
-    found = np.zeros((len(rows), len(sight.features) + 1), np.float32)
-    found[:, : len(sight.amounts)] = rows[:, sight.amounts] * sight.scales
-    values = rows[:, sight.names].view(np.uint8)
-    found[np.arange(len(rows))[:, None], sight.meanings[np.arange(len(sight.names)), values]] = 1
+    width = len(sight.features) + 1
+    found = np.zeros((len(rows), width), np.float32)
+    np.multiply(rows.take(sight.amounts, 1), sight.scales, out=found[:, : len(sight.amounts)])
+    named = sight.meanings.take(rows.take(sight.names, 1).view(np.uint8) + sight.first_meanings)
+    found.reshape(-1)[named + width * np.arange(len(rows))[:, None]] = 1
     found[:, sight.always] = 1
     return found[:, :-1]
 
@@ -145,11 +146,13 @@ def read_others(sight: Sight, rows: NDArray[np.int8]) -> Floats:
 
 def read_options(sight: Sight, options: NDArray[np.int16]) -> NDArray[np.int64]:
     """The features of options."""
-    deed, kind, owner, copied, mode = (
-        options[:, k] for k in (OPTION_DEED, OPTION_KIND, OPTION_OWNER, OPTION_COPIED, OPTION_MODE)
-    )
-    columns = [sight.deeds[deed, kind], sight.kinds[kind], sight.copies[copied], sight.modes[mode], sight.owners[owner]]
-    return np.stack(columns, axis=1)
+    found = np.empty((len(options), 5), np.int64)
+    found[:, 0] = sight.deeds[options[:, OPTION_DEED], options[:, OPTION_KIND]]
+    found[:, 1] = sight.kinds[options[:, OPTION_KIND]]
+    found[:, 2] = sight.copies[options[:, OPTION_COPIED]]
+    found[:, 3] = sight.modes[options[:, OPTION_MODE]]
+    found[:, 4] = sight.owners[options[:, OPTION_OWNER]]
+    return found
 
 
 def read_worths(worth: NDArray[np.int16], of: Any) -> tuple[Floats, Floats]:

@@ -59,6 +59,7 @@ class Sight:
     scales: NDArray[np.float32]
     names: Whole  # bytes that are names
     meanings: Whole  # the column for each of these and each value; the last one stands for none
+    first_meanings: Whole  # where those of each name begin, one behind the other
     always: int  # the column that holds at every decision: how many play
     features: Whole  # of each column but the last
     others: Whole  # bytes of each other seat: its Field of View, its known cards, its numbers
@@ -152,8 +153,8 @@ class _Reading:
         found = [NONE if m == NONE else self.next + m for m in meanings]
         self.names.append((byte, found + [NONE] * (BYTE - len(found))))
 
-    def made(self) -> tuple[Whole, NDArray[np.float32], Whole, Whole, int, Whole]:
-        """Bytes, scales, names, meanings as columns, the column of `always`, and the feature of every column."""
+    def made(self) -> tuple[Whole, NDArray[np.float32], Whole, Whole, Whole, int, Whole]:
+        """What a Sight has of it, in its order."""
         bytes_, features, scales = zip(*self.amounts, strict=True)
         table = np.array([meanings for _, meanings in self.names])
         named = np.unique(table[table != NONE])
@@ -161,7 +162,8 @@ class _Reading:
         column[named] = len(features) + 1 + np.arange(len(named))
         return (
             np.array(bytes_), np.array(scales, np.float32), np.array([byte for byte, _ in self.names]),
-            column[table], len(features), np.concatenate([features, [self.always], named]),
+            column[table], np.arange(len(table)) * BYTE, len(features),
+            np.concatenate([features, [self.always], named]),
         )  # fmt: skip
 
 
