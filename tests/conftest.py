@@ -9,8 +9,9 @@ import pytest
 # The order of the folders. Every worker begins elsewhere: the first compiles the rules for all, while others wait for
 # servers and browsers. Long tests stand before short ones, which are easily shared at the end.
 FOLDERS = (
-    "bots", "policies", "search", "sim", "envs", "learned", "game", "kernel", "documents", "cli", "differential", "cards", "desk",
-    "server", "web", "views", "office", "forms", "pictures", "second_opinion", "rulings", "views_words", "rulings_room",
+    "bots", "policies", "search", "sim", "envs", "learned", "game", "kernel", "documents", "cli", "differential",
+    "cards", "desk", "server", "web", "views", "office", "forms", "pictures", "second_opinion", "rulings",
+    "views_words", "rulings_room",
 )  # fmt: skip
 
 

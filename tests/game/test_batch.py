@@ -470,9 +470,9 @@ def test_cards_of_too_many_pieces_are_refused() -> None:
 
 
 def test_without_numba_a_batch_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(name: str) -> Any:
+    def missing() -> Any:
         raise BackendMissing("The numba back end needs numba and numpy: install them with pip.")
 
-    monkeypatch.setattr("fieldofview.game.batch.backend", missing)
+    monkeypatch.setattr("fieldofview.game.batch.compiled", missing)
     with pytest.raises(BackendMissing, match="numba and numpy"):
         Batch.deal(n=2)
