@@ -42,7 +42,8 @@ def opinions(read: Read, net: Net | None = None) -> list[Opinion]:
     wishes = net.preferences(sight, state, seats, read.options, read.of)
     chances = net.chances(state)
     found = []
-    for decision, mine in enumerate(np.split(wishes, np.flatnonzero(np.diff(read.of)) + 1)):
+    each = [wishes] if len(read.rows) == 1 else np.split(wishes, np.flatnonzero(np.diff(read.of)) + 1)
+    for decision, mine in enumerate(each):
         likely = np.exp(mine - mine.max())
         found.append(Opinion(float(chances[decision]), tuple((likely / likely.sum()).tolist())))
     return found
