@@ -15,8 +15,9 @@ from fieldofview.office.eventfile import EventFile
 WRITER = Path(__file__).with_name("writer.py")
 
 
-def start(path: Path, name: str) -> subprocess.Popen[str]:
-    process = subprocess.Popen([sys.executable, str(WRITER), str(path), name], stdout=subprocess.PIPE, text=True)
+def start(path: Path, name: str, rest: float = 0) -> subprocess.Popen[str]:
+    command = [sys.executable, str(WRITER), str(path), name, str(rest)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     assert process.stdout.readline() == "ready\n"
     return process
@@ -75,7 +76,7 @@ def test_two_processes_never_overwrite_each_other(tmp_path: Path) -> None:
     path = tmp_path / "day.fovevent"
     EventFile.create(path, "Day").close()
     said: dict[str, list[list[str]]] = {"one": [], "two": [], "three": []}
-    processes = {name: start(path, name) for name in said}
+    processes = {name: start(path, name, rest=0.02) for name in said}
     listeners = [Thread(target=listen, args=(processes[name], said[name])) for name in said]
     for listener in listeners:
         listener.start()
@@ -92,7 +93,7 @@ def test_two_processes_never_overwrite_each_other(tmp_path: Path) -> None:
         check_after(path, said[name], name)
         assert has(said[name], "done"), f"{name} never had its turn"
     lines = [line for every in said.values() for line in every]
-    assert all(int(count) > 0 for kind, _, count, *_ in lines if kind == "stale")
+    assert all(int(line[2]) > 0 for line in lines if line[0] == "stale")
     places = [int(line[1]) for line in lines if line[0] == "done"]
     assert len(places) == len(set(places))
 
