@@ -31,6 +31,7 @@ LONGEST = 600.0  # seconds after which everything ends, whatever happens
 LOOSE = {
     "FOV_REQUESTS": "1000000/second",
     "FOV_GUESTS": "1000000/second",
+    "FOV_OPENINGS": "1000000/second",
     "FOV_MESSAGES": "1000000/second",
     "FOV_SOCKETS": "100000",
     "FOV_CONNECTIONS": "100000",

@@ -58,7 +58,7 @@ THREATS = {getattr(ops, name): name for name in vars(ops) if name.startswith("T_
 def table(headings: Sequence[str], rows: Rows) -> list[str]:
     """A Markdown table."""
     lines = [f"| {' | '.join(headings)} |", f"|{' --- |' * len(headings)}"]
-    lines += [f"| {' | '.join(map(str, row))} |" for row in rows]
+    lines += [f"| {' | '.join(' '.join(str(cell).split()) for cell in row)} |" for row in rows]
     return [*lines, ""]
 
 
@@ -106,6 +106,7 @@ def frame_table() -> list[str]:
 def number_sections() -> Iterator[tuple[str, list[tuple[str, str, str]]]]:
     """The groups of ops.py and of instructions.py: a comment, then names with their values and remarks."""
     title, rows = "", []
+    numbers = {**vars(ops), **vars(instructions)}
     lines = [line for module in (ops, instructions) for line in Path(module.__file__).read_text("utf-8").splitlines()]
     for line in lines[: lines.index("MOST_INSTRUCTIONS = 256")]:
         if line.startswith("# "):
@@ -113,8 +114,8 @@ def number_sections() -> Iterator[tuple[str, list[tuple[str, str, str]]]]:
                 yield title, rows
                 title, rows = "", []
             title = f"{title} {line[2:]}".strip()
-        elif found := re.match(r"([A-Z]\w*) = (-?\d+)(?:  # (.*))?", line):
-            rows.append((code(found[1]), found[2], found[3] or ""))
+        elif found := re.match(r"([A-Z]\w*) = -?\d[^#]*(?:  # (.*))?$", line):
+            rows.append((code(found[1]), str(numbers[found[1]]), found[2] or ""))
     yield title, rows
 
 

@@ -19,6 +19,7 @@ import torch
 from torch import Tensor
 
 from fieldofview.game.setup import tables_of
+from fieldofview.learned.net import Net, read_net
 from fieldofview.policies.learnt import card_keys
 
 from .model import Model
@@ -28,6 +29,7 @@ TRIALS = (
     (("viewpoint",), 2), (("viewpoint",), 4), (("viewpoint", "reflections"), 2), (("viewpoint", "reflections"), 4),
     (("open-eyes",), 2),
 )  # fmt: skip
+WARM = 5  # rounds until the rate is whole
 FIGURES = ("chance", "doubt", "drift", "clipped", "norm")
 
 
@@ -46,14 +48,26 @@ class Learning:
         self.optimiser = torch.optim.Adam(
             self.model.parameters(), lr=settings["rate"], eps=1e-5, fused=device == "cuda"
         )
-        self.rounds, self.decisions, self.seconds = 0, 0, 0.0
+        self.rounds, self.decisions, self.seconds, self.played = 0, 0, 0.0, 0.0
+        self.round_now = 0  # of this run
         if (folder / "state.pt").exists():
             self.resume(torch.load(folder / "state.pt", map_location=device))
+        elif "start" in settings:
+            self.begin_as(read_net(settings["start"]))
         first = settings["seed"] * 1_000_003 + self.rounds * 7_919_000  # nothing is dealt twice
         self.tables = [
             Table(tuple(sets.split(",")), players, places, first, device, self.cards, self.number)
             for sets, players, places in settings["tables"]
         ]
+        self.largest = max(table.places for table in self.tables)
+
+    def begin_as(self, net: Net) -> None:
+        """What another network has learnt is where this one begins."""
+        if net.cards != self.cards:
+            raise SystemExit("The network to start with knows other cards.")
+        with torch.no_grad():
+            for name, parameter in (*self.model.named_parameters(), *self.averaged.named_parameters()):
+                parameter.copy_(torch.from_numpy(net.weights[name]))
 
     def resume(self, kept: dict[str, Any]) -> None:
         self.model.load_state_dict(kept["model"])
@@ -69,18 +83,24 @@ class Learning:
 
     def round(self, part: float) -> dict[str, float]:
         """Play for a while, then learn from it; `part` says how far the whole has come."""
+        began = time.perf_counter()
         with torch.no_grad(), self.autocast():
             played = [[table.step(self.model) for _ in range(self.set["steps"])] for table in self.tables]
             gains = [self.gains(table, steps) for table, steps in zip(self.tables, played, strict=True)]
+        self.played += time.perf_counter() - began
+        left = max(0.02, 1 - part)
         for group in self.optimiser.param_groups:
-            group["lr"] = self.set["rate"] * max(0.02, 1 - part)
+            group["lr"] = self.set["rate"] * left * min(1.0, (self.round_now + 1) / WARM)
         figures = torch.zeros(len(FIGURES), device=self.device)
+        pieces = self.set["steps"] * len(self.tables)
         for _ in range(self.set["passes"]):
-            for step in torch.randperm(self.set["steps"]).tolist():
-                figures += self.learn(step, played, gains)
+            for piece in torch.randperm(pieces).tolist():
+                at, step = divmod(piece, self.set["steps"])
+                figures += self.learn(self.tables[at], played[at][step], [x[step] for x in gains[at]], left)
+        self.round_now += 1
         self.rounds += 1
         self.decisions += int(torch.stack([asked.learner.sum() for steps in played for asked in steps]).sum())
-        count = self.set["passes"] * self.set["steps"]
+        count = self.set["passes"] * pieces
         return dict(zip(FIGURES, (figures / count).tolist(), strict=True))
 
     def autocast(self) -> Any:
@@ -113,30 +133,27 @@ class Learning:
         spread = found[right].std() + 1e-6
         return (found - found[right].mean()) / spread, (found + chances).clamp(0, 1), right
 
-    def learn(self, step: int, played: list[list[Asked]], gains: list[tuple[Tensor, Tensor, Tensor]]) -> Tensor:
-        """One step of descent on one decision of every place of every table."""
+    def learn(self, table: Table, asked: Asked, gains: list[Tensor], left: float) -> Tensor:
+        """One step of descent on one decision in every place of a table. Its cost lies in how many things are asked of
+        the GPU, not in how much: so a step for each table learns more in the same time than one for all of them."""
         self.optimiser.zero_grad(set_to_none=True)
         figures = torch.zeros(len(FIGURES), device=self.device)
-        whole = sum(table.places for table in self.tables)
-        for table, steps, (gain, target, right) in zip(self.tables, played, gains, strict=True):
-            asked, mine = steps[step], right[step].float()
-            count = mine.sum().clamp(min=1)
-            with self.autocast():
-                wish, odds = self.model(table.sight, asked.rows, asked.options, asked.of)
-            likely = log_likely(wish, asked.of, table.places)
-            ratio = (likely[asked.picked] - asked.likely).exp()
-            clip = self.set["clip"]
-            better = torch.minimum(ratio * gain[step], ratio.clamp(1 - clip, 1 + clip) * gain[step])
-            doubt = torch.zeros(table.places, device=self.device).index_add(0, asked.of, -likely * likely.exp())
-            wrong = torch.nn.functional.binary_cross_entropy_with_logits(odds, target[step], reduction="none")
-            each = -better + self.set["value"] * wrong - self.set["entropy"] * doubt
-            loss = (each * mine).sum() / count * (table.places / whole)
-            loss.backward()
-            with torch.no_grad():
-                drift = ((asked.likely - likely[asked.picked]) * mine).sum() / count
-                clipped = (((ratio - 1).abs() > clip) * mine).sum() / count
-                parts = [(wrong * mine).sum() / count, (doubt * mine).sum() / count, drift, clipped]
-                figures[:4] += torch.stack(parts) * (table.places / whole)
+        gain, target, right = gains
+        mine, clip = right.float(), self.set["clip"]
+        count, share = mine.sum().clamp(min=1), table.places / self.largest
+        with self.autocast():
+            wish, odds = self.model(table.sight, asked.rows, asked.options, asked.of)
+        likely = log_likely(wish, asked.of, table.places)
+        ratio = (likely[asked.picked] - asked.likely).exp()
+        better = torch.minimum(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain)
+        doubt = torch.zeros(table.places, device=self.device).index_add(0, asked.of, -likely * likely.exp())
+        wrong = torch.nn.functional.binary_cross_entropy_with_logits(odds, target, reduction="none")
+        each = -better + self.set["value"] * wrong - self.set["entropy"] * left * doubt
+        ((each * mine).sum() / count * share).backward()
+        with torch.no_grad():
+            drift = ((asked.likely - likely[asked.picked]) * mine).sum() / count
+            clipped = (((ratio - 1).abs() > clip) * mine).sum() / count
+            figures[:4] = torch.stack([(wrong * mine).sum() / count, (doubt * mine).sum() / count, drift, clipped])
         figures[4] = torch.nn.utils.clip_grad_norm_(self.model.parameters(), self.set["most"])
         self.optimiser.step()
         with torch.no_grad():
@@ -177,7 +194,8 @@ def run(learning: Learning, log: Any) -> None:
         row = [learning.rounds, learning.decisions, round(learning.seconds), *(f"{x:.4f}" for x in figures.values())]
         log.writerow(row)
         if learning.rounds % 10 == 1:
-            print(*row, f"{learning.decisions / learning.seconds / 1e6:.2f} M/s", flush=True)
+            rate = learning.decisions / learning.seconds / 1e6
+            print(*row, f"{rate:.2f} M/s, {learning.played / spent:.0%} of it playing", flush=True)
         over = spent > 60 * chosen["minutes"]
         if over or spent - tried > 60 * chosen["trial_minutes"]:
             tried = spent

@@ -17,10 +17,10 @@ TABLES = [
 ]
 
 
-THINKERS = {"search", "tree", "champion", "master"}  # others under another name, or with another budget
+THINKERS = {"search", "tree", "deep", "champion", "master"}  # others under another name, or with another budget
 
 
-@pytest.mark.parametrize("name", [*(name for name in BOTS if name not in THINKERS), "search:12", "tree:12"])
+@pytest.mark.parametrize("name", [*(name for name in BOTS if name not in THINKERS), "search:12", "tree:12", "deep:12"])
 def test_every_bot_keeps_its_promises(name: str) -> None:
     assert check_bot(name, games=1, seed=3) > 100
 

@@ -98,6 +98,7 @@ def test_toml_that_is_none(text: str, line: int) -> None:
         ('name = "X"\nnote = "a\\u0007b"\n', "note holds a character that cannot be seen, U+0007."),
         ('name = "X"\nnote = "a\\tb"\n', "The note is not one line."),
         ('name = "X"\nid = "My Set"\n', 'Write id = "my-set".'),
+        (f'name = "X"\nid = "{"long-" * 600}set"\n', "id has more than 40 letters."),
         ('name = "X"\nedition = "viewnivers"\n', 'Did you mean "viewniverse"?'),
         ('name = "X"\nseats = true\n', "seats must be a whole number."),
         ('name = "X"\nseats = 0xFFFFFFFFFFFFFFFFFFFFFFFFFFFF\n', "seats is a huge number."),

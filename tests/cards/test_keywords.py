@@ -8,7 +8,8 @@ import pytest
 
 from fieldofview.cards import every_card
 from fieldofview.cards.keywords import KEYWORDS, explain
-from fieldofview.cards.text import LANGUAGES, UnknownLanguage, describe
+from fieldofview.cards.languages import LANGUAGES, UnknownLanguage
+from fieldofview.cards.text import describe
 from fieldofview.rulings import RULINGS
 
 IN_CAPITALS = re.compile(r"\b[A-ZÄÖÜ]{2,}\b")
@@ -62,6 +63,8 @@ def test_a_word_is_found_in_any_shape_and_language() -> None:
     assert english
     assert english.name == "Field of View"
     assert explain("field  of view")
+    assert explain("zusätzlicher Zug", "en") == explain("extra turns")
+    assert explain("missed turn", "de") == explain("ausgesetzter Zug", "de")
     assert explain("banana") is None
     with pytest.raises(UnknownLanguage):
         explain("draw", "fr")

@@ -26,6 +26,7 @@ from fieldofview.cards.effects import (
     Goes,
     IfMarked,
     IfPointsAbove,
+    LookAndTake,
     Mark,
     MissTurn,
     OneOf,
@@ -42,7 +43,8 @@ from fieldofview.cards.effects import (
     WorthMore,
     Zone,
 )
-from fieldofview.cards.text import LANGUAGES, UnknownLanguage, describe, describe_effect, describe_mode
+from fieldofview.cards.languages import LANGUAGES, UnknownLanguage
+from fieldofview.cards.text import describe, describe_effect, describe_mode
 from fieldofview.rulings.editions import EDITIONS
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden"
@@ -144,6 +146,12 @@ def bare(card: Card) -> list[str]:
             [TargetPlayer(), Discard(1)],
             "Another player DISCARDS 1 card.",
             "Eine andere Person WIRFT 1 Karte AB.",
+        ),
+        (
+            [LookAndTake(2)],
+            "Look at the top 2 cards of the Draw Pile, take 1 of them into your hand and put the other back on top.",
+            "Sieh dir die obersten 2 Karten des Nachziehstapels an, nimm 1 davon auf die Hand und lege die andere "
+            "wieder obenauf.",
         ),
         (
             [TargetPlayer(), Steal(2), MissTurn()],

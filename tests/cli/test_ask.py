@@ -12,12 +12,16 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
 
+import fieldofview as fov
 from fieldofview.cli import main
 from fieldofview.cli.judging.completing import completions
+from fieldofview.cli.judging.german import act_in_german, in_english, in_german
 from fieldofview.cli.judging.naming import UnclearName, find_name
+from fieldofview.cli.judging.reading import VERBS
 from fieldofview.cli.judging.session import Session
 from fieldofview.cli.judging.words import LANGUAGES
 from fieldofview.game.scenario import read_file, read_text
@@ -72,7 +76,7 @@ def test_german_events_and_questions(capsys: Captured, monkeypatch: pytest.Monke
     text = asked(capsys, monkeypatch, QUESTION, "--lang", "de")
     assert "Ann spielte Blurred Vision." in text
     assert "Bob muss wählen: " in text
-    assert "erlaubt: reveal Spectacles | decline" in text
+    assert "erlaubt: Spectacles aufdecken | verzichten" in text
 
 
 def test_a_refused_line_says_why_and_changes_nothing(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -268,7 +272,7 @@ def test_looking_things_up() -> None:
     assert "field: Lighthouse" in asking.take("table")[1]
     assert asking.take("log")[1].startswith("Ann played Blurred Vision.  [")
     assert asking.take("card lightho")[1].startswith("Lighthouse, 20\n")
-    assert asking.take("ruling vt.47")[1].startswith("VT.47  ")
+    assert asking.take("ruling vt.47")[1].startswith("VT.47 VN.47  ")
     assert "more: fov rulings lighthouse" in asking.take("ruling lighthouse")[1]
     assert asking.take("new")[0]
     assert asking.session.sheet.script == ()
@@ -281,6 +285,61 @@ def test_the_tab_key_offers_what_fits() -> None:
     assert completions(session, "Bob: rev") == ["Bob: reveal Spectacles"]
     assert completions(session, "Ann hand: Wink, Light") == ["Ann hand: Wink, Lighthouse"]
     assert completions(session, "sav") == ["save"]
+
+
+MORE = """
+sets open-eyes
+Ann enigma: Pen Pal
+Ann aside: Wink
+Cy out
+not drawn
+time called
+judge: token Bob 5
+Ann: end
+"""
+ENGLISH_WORDS = re.compile(
+    rf"\\b({'|'.join(VERBS)}|hand|field|tokens|missed|turn|used|judge|players|copies|hides|aside)\\b"
+)
+
+
+@pytest.mark.parametrize("lines", [EVERYTHING, QUESTION, MORE], ids=["everything", "question", "more"])
+def test_in_german_every_line_is_said_again_as_it_can_be_typed(lines: str) -> None:
+    asking, again = Asking(language="de"), Asking(language="de")
+    for line in lines.strip().splitlines():
+        taken, text = asking.take(line)
+        assert taken, text
+        if line.startswith("#"):
+            continue
+        said = text.splitlines()[0]
+        assert not ENGLISH_WORDS.search(said), said
+        assert again.take(said)[0], said
+    assert again.session.sheet == asking.session.sheet
+
+
+@pytest.mark.parametrize("sets", [("viewpoint", "reflections", "prizes"), ("open-eyes+plague",)], ids="+".join)
+def test_whatever_can_be_done_can_be_said_in_german_and_back(sets: tuple[str, ...]) -> None:
+    names, seen = ("Ann", "Bob", "Cy"), set[str]()
+    for seed in range(6):
+        game, dice = fov.new_game(3, sets, seed, names=names), Random(seed)
+        while game.decision is not None:
+            for option in game.decision.options:
+                said = act_in_german(option.line, names)
+                assert in_english(f"Ann: {said}") == f"Ann: {option.line}"
+                seen.add(option.verb)
+            game.answer(dice.choice(game.decision.options))
+    assert {"play", "reveal", "choose", "decline"} <= seen
+
+
+def test_only_the_judge_is_called_one() -> None:
+    players = ("Judget", "Bob")
+    assert in_german("Judget: end", players) == "Judget: den Zug beenden"
+    assert in_german("!judge: call time", players) == "!Schiri: Zeit ausrufen"
+
+
+def test_after_the_end_every_line_is_refused_with_a_reason_in_german() -> None:
+    asking = Asking("Ann: beenden", language="de")
+    assert "'Schiri: Zeit ausrufen': Das Spiel ist aus" in asking.take("Schiri: Zeit ausrufen")[1]
+    assert asking.take("Ann: Wink spielen")[1].startswith("Nicht angenommen: Das Spiel ist aus")
 
 
 def test_every_phrase_is_said_in_every_language() -> None:
@@ -337,8 +396,8 @@ def _type(keyboard: int, text: str, wanted: str) -> str:
     ("line", "german"),
     [
         ("help", "Lege den Tisch; was nicht gesagt wird, ist leer"),
-        ("hlp", "'hlp' ist nicht zu verstehen; `help` zeigt, was man tippen kann."),
-        ("Ann: jump", "'jump' kann hier niemand tun; es gibt play, reveal"),
+        ("hlp", "'hlp' ist nicht zu verstehen; `hilfe` zeigt, was man tippen kann."),
+        ("Ann: jump", "'jump' kann hier niemand tun; es gibt spielen, aufdecken"),
         ("Ann hand: Qqqq", "Hier gibt es keine Karte 'Qqqq'."),
         ("Ann hand: M", "schreib etwas mehr."),
         ("Zoe: play Wink", "Hier heißt niemand 'Zoe'."),
@@ -359,7 +418,9 @@ def test_what_is_not_taken_is_told_in_german(line: str, german: str) -> None:
 
 def test_rulings_are_told_and_found_in_german() -> None:
     asking = Asking(language="de")
-    assert asking.take("ruling vt.47")[1].startswith("VT.47  Geantwortet wird nach den Zielen: Auf eine gespielte")
+    assert asking.take("ruling vt.47")[1].startswith(
+        "VT.47 VN.47  Geantwortet wird nach den Zielen: Auf eine gespielte"
+    )
     assert "Die Hindsight-Schleife in der Praxis" in asking.take("ruling schleife praxis")[1]
 
 
@@ -375,3 +436,76 @@ def test_the_prompt_greets_and_warns_in_german(capsys: Captured, monkeypatch: py
     text = capsys.readouterr().out
     assert "Lege den Tisch und sag, wer was tut" in text
     assert "Das ist nicht gespeichert" in text
+
+
+def test_a_judge_types_german_and_keeps_an_english_scenario(capsys: Captured, tmp_path: Path) -> None:
+    """Whatever the German list of options shows can be typed, and so can what the German help shows."""
+    asking = Asking(
+        "Personen Ann Bob Cy",
+        "Ann Hand: Blurred Vision, Wink",
+        "Bob Hand: Spectacles",
+        "Cy Blickfeld: Lighthouse",
+        "Nachziehstapel: Mirage",
+        "Bob Chips -50",
+        "Ann: spielt blurred",
+        "Bob wählen",
+        "!Cy: Wink spielen",
+        "Bob: deckt Spectacles auf",
+        "den Zug beenden",
+        "Schiri: Zeit ausrufen",
+        language="de",
+    )
+    script = ("Ann: play Blurred Vision", "Ann: choose Bob", "!Cy: play Wink", "Bob: reveal Spectacles", "Ann: end")
+    assert asking.session.sheet.script == (*script, "judge: call time")
+    assert "Cy: Wink spielen: Bob ist am Zug." in asking.take("warum Cy: Wink spielen")[1]
+    assert "Mirage spielen" in asking.take("erlaubt")[1]
+    assert asking.take(f"speichern {tmp_path / 'frage'}")[0]
+    (scenario,) = read_file(tmp_path / "frage.toml")
+    assert run_scenario(scenario).passed
+    assert asking.take("zurück")[1].startswith("Zurückgenommen: Schiri: Zeit ausrufen")
+
+
+@pytest.mark.parametrize(
+    "line", ["hilfe", "tisch", "verlauf", "karte Lighthouse", "regel D.21", "neu", "Bob: aufgeben"]
+)
+def test_german_commands_are_taken(line: str) -> None:
+    assert Asking(language="de").take(line)[0]
+
+
+@pytest.mark.parametrize(
+    ("german", "english"),
+    [
+        ("am Zug Bob", "turn Bob"),
+        ("nicht gezogen", "not drawn"),
+        ("schon gespielt 1", "played 1"),
+        ("Ann Blickfeld + : Blink", "Ann field +: Blink"),
+        ("Ablagestapel: Wink", "discard : Wink"),
+        ("Bob setzt 1 aus", "Bob missed 1"),
+        ("Cy ausgeschieden", "Cy out"),
+        ("Mirror Image von Ann kopiert Shadow von Bob", "Mirror Image of Ann copies Shadow of Bob"),
+        ("Möglichkeit 2 wählen", "choose option 2"),
+        ("Wink von Bob wählen", "choose Wink of Bob"),
+        ("Schiri: Chips Bob -50", "judge: token Bob -50"),
+        ("Ann: play Wink", "Ann: play Wink"),
+        ("verzichten", "decline"),
+    ],
+)
+def test_german_lines_stand_for_english_ones(german: str, english: str) -> None:
+    assert in_english(german) == english
+
+
+def test_what_players_can_do_is_listed_whole() -> None:
+    said = Asking().take("Ann: jump")[1]
+    assert [verb for verb in VERBS if verb not in said] == []
+
+
+def test_a_ruling_that_an_edition_repeats_is_told_once() -> None:
+    told = Asking().take("ruling hindsight loop")[1]
+    assert "VT.30 VN.30  " in told
+    assert "\nVN.30" not in told
+
+
+def test_a_refused_table_names_no_file() -> None:
+    taken, told = Asking().take("Mirror Image of Ann copies Lighthouse of Cy")
+    assert not taken
+    assert told == "Not taken: links: Ann has no Mirror Image in 'fields' that could copy."

@@ -12,6 +12,11 @@ import pytest
 from fieldofview.cards.complaint import Worded
 from fieldofview.cli import bench as command
 from fieldofview.cli import main
+from fieldofview.cli.benching import figures
+from fieldofview.cli.benching.goals import AT_LEAST, AT_MOST, Goal
+from fieldofview.cli.benching.page import gpu_section
+from fieldofview.game import Game, new_game
+from fieldofview.sim import face
 from fieldofview.sim.peers import Peer
 
 Captured = pytest.CaptureFixture[str]
@@ -42,11 +47,22 @@ def script(tmp_path: Path) -> Path:
     return path
 
 
+def shorten_the_face(patch: pytest.MonkeyPatch) -> None:
+    """Most of a tiny run is the face's: a few turns of each game are enough to have figures."""
+    patch.setattr(face, "REPLAYED", 20)
+    patch.setattr(face, "deal", a_few_turns)
+
+
+def a_few_turns(table: face.Table, seed: int) -> Game:
+    return new_game(table.players, table.sets, seed, windows=table.windows, turn_limit=2 * table.players)
+
+
 @pytest.fixture(scope="module")
 def result(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, object], str]:
     """One tiny run: its JSON and the page that it saved."""
     page = tmp_path_factory.mktemp("bench") / "results.md"
     with pytest.MonkeyPatch.context() as patch:
+        shorten_the_face(patch)
         said: list[object] = []
         patch.setattr(command, "print_json", said.append)
         assert main([*TINY, "--no-peers", "--json", "--save", str(page)]) == 0
@@ -54,10 +70,9 @@ def result(tmp_path_factory: pytest.TempPathFactory) -> tuple[dict[str, object],
     return data, page.read_text(encoding="utf-8")
 
 
-@pytest.fixture
-def face_measured(result: tuple[dict[str, object], str], monkeypatch: pytest.MonkeyPatch) -> None:
-    """Most of a tiny run is the face's; what was measured once is shown again."""
-    monkeypatch.setattr(command, "face_costs", lambda games, runs: result[0]["face"])
+@pytest.fixture(autouse=True)
+def a_short_face(monkeypatch: pytest.MonkeyPatch) -> None:
+    shorten_the_face(monkeypatch)
 
 
 def test_json_has_its_shape(result: tuple[dict[str, object], str]) -> None:
@@ -111,7 +126,6 @@ def test_the_page_names_command_and_machine_in_general(result: tuple[dict[str, o
     assert platform.node() not in page
 
 
-@pytest.mark.usefixtures("face_measured")
 def test_people_are_shown_tables(capsys: Captured) -> None:
     assert main([*TINY, "--no-peers"]) == 0
     out, err = capsys.readouterr()
@@ -143,7 +157,6 @@ def test_a_missing_library_is_said_in_a_sentence(script: Path) -> None:
     assert broken.missing == "toy/broken could not be measured: no such luck"
 
 
-@pytest.mark.usefixtures("face_measured")
 def test_peers_stand_beside_us(capsys: Captured, script: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cases = ["toy/rollout", "toy/missing", "toy/missing", "toy/broken"]
     monkeypatch.setattr(command, "peers", lambda: [Peer(case, script) for case in cases])
@@ -154,12 +167,12 @@ def test_peers_stand_beside_us(capsys: Captured, script: Path, monkeypatch: pyte
 
 
 def test_a_ratio_above_one_is_in_our_favour() -> None:
-    quick = command.Goal("play", 300.0, "decisions/s", command.AT_LEAST, 200.0, "toy", 100.0)
-    small = command.Goal("copy", 2.0, "µs", command.AT_MOST, 1.0, "toy", 6.0)
+    quick = Goal("play", 300.0, "decisions/s", AT_LEAST, 200.0, "toy", 100.0)
+    small = Goal("copy", 2.0, "µs", AT_MOST, 1.0, "toy", 6.0)
     assert quick.ratio == small.ratio == 3
     assert quick.met
     assert not small.met
-    assert command.Goal("alone", 2.0, "µs", command.AT_MOST, 2.0).ratio is None
+    assert Goal("alone", 2.0, "µs", AT_MOST, 2.0).ratio is None
 
 
 @pytest.mark.parametrize(
@@ -198,17 +211,16 @@ def test_the_makefile_calls_it() -> None:
 
 def test_a_page_keeps_what_was_measured_on_a_gpu() -> None:
     section = "\n## On a GPU\n\nmeasured elsewhere\n"
-    assert command.gpu_section("# Results\n\n## Play\n" + section) == section
-    assert command.gpu_section("# Results\n") == ""
+    assert gpu_section("# Results\n\n## Play\n" + section) == section
+    assert gpu_section("# Results\n") == ""
 
 
 def test_numbers_have_three_digits() -> None:
-    assert [command.number(n) for n in (999_400, 999_600, 5_270_000, 71_100, 893)] == [
+    assert [figures.number(n) for n in (999_400, 999_600, 5_270_000, 71_100, 893)] == [
         "999 k", "1 M", "5.27 M", "71.1 k", "893",
     ]  # fmt: skip
 
 
-@pytest.mark.usefixtures("face_measured")
 def test_in_german_figures_have_a_comma(capsys: Captured) -> None:
     assert main([*TINY, "--no-peers", "--lang", "de"]) == 0
     text = capsys.readouterr().out
@@ -217,8 +229,8 @@ def test_in_german_figures_have_a_comma(capsys: Captured) -> None:
 
 
 def test_figures_are_turned_once() -> None:
-    assert command.told_figure("1,234 ns", "de") == "1.234 ns"
-    assert command.told_figure("1,234 ns", "en") == "1,234 ns"
-    assert command.told_figure(Worded("{ns:,.0f} ns ({size})", ns=1234, size=Worded("small")), "de").startswith(
+    assert figures.told_figure("1,234 ns", "de") == "1.234 ns"
+    assert figures.told_figure("1,234 ns", "en") == "1,234 ns"
+    assert figures.told_figure(Worded("{ns:,.0f} ns ({size})", ns=1234, size=Worded("small")), "de").startswith(
         "1.234 ns"
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from fieldofview.cli.table import hints, store
 from fieldofview.cli.table.drawing import Drawing
 from fieldofview.cli.table.howto import PAGES, how_to_play, paragraphs
 from fieldofview.views.decision import PURPOSES
+from server.small_set import SMALL_SET
 
 from .test_play import TABLE, screen, typed
 from .test_shared import at_table, questions, to_wild_eyes
@@ -178,3 +180,18 @@ def test_the_same_deal_names_players_bots_sets_and_cards() -> None:
     _, text = typed([*arguments, "--aside", "Ann=Wink", "--seed", "5"], "forfeit", "y")
     again = "fov play --players Ann --bots greedy --sets open-eyes '--enigma=Ann=Pen Pal' --aside=Ann=Wink --seed 5"
     assert again in text
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_same_deal_can_be_typed_again(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also with a card of a set file outside the game, and in the language that was asked for."""
+    monkeypatch.chdir(tmp_path)
+    Path("small.toml").write_text(SMALL_SET, encoding="utf-8")
+    arguments = ["--players", "Ann", "--bots", "greedy", "--sets", "open-eyes", "--enigma", "Ann=Pen Pal"]
+    arguments += ["--aside", "Ann=Plain (small.toml)", "--seed", "5", "--lang", language]
+    leave = ("forfeit", "y") if language == "en" else ("aufgeben", "j")
+    _, text = typed(arguments, *leave)
+    again = next(line for line in text.splitlines() if "--seed 5" in line)
+    command = shlex.split(again[again.index("fov play ") :])[2:]
+    assert typed(command, *leave)[1].splitlines()[-1:] == text.splitlines()[-1:]
+    assert ("--lang" in command) == (language == "de")

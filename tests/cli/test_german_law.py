@@ -7,6 +7,7 @@ import shlex
 from pathlib import Path
 
 import pytest
+from tests.cli.test_bench import shorten_the_face
 
 import fieldofview as fov
 from fieldofview.cli import main
@@ -56,6 +57,7 @@ SCENARIOS = {
 }
 RECORDS = {
     "nonsense.fov": "nonsense\n",
+    "nonsense.npz": "nonsense\n",
     "cut.fov": "",
     "answer.fov": "",
     "rules.fov": "",
@@ -193,6 +195,13 @@ train viewpoint --out x.txt
 train viewpoint --out odd.toml
 train viewpoint --out nowhere/x.toml
 train nonsense
+label x.txt
+label nowhere/x.npz
+label x.npz --search greedy
+label x.npz --search search:0
+label x.npz --games 0
+label x.npz --workers 0
+label nonsense.npz
 bench --seconds x
 bench --seconds 0
 bench --runs 0
@@ -443,7 +452,8 @@ def test_what_goes_wrong_in_a_round_is_told_in_german(given: str, folder: Path, 
     assert in_german != in_english
 
 
-def test_a_measurement_is_told_in_german(folder: Path, capsys: Captured) -> None:
+def test_a_measurement_is_told_in_german(folder: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    shorten_the_face(monkeypatch)
     given = "bench --backend plain --seconds 0.01 --runs 1 --no-peers --save result.md"
     status, lines = printed(capsys, given, "de")
     assert status == 0

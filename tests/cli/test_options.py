@@ -133,3 +133,41 @@ def test_commands_to_type_work_from_where_one_is(tmp_path: Path, monkeypatch: py
     assert calling.fov("play") == "fov play"
     monkeypatch.setattr(sys, "argv", ["/usr/bin/pytest"])
     assert calling.fov("play") == "fov play"
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        (["--seed", "9" * 30], f"{'9' * 30} is too long a number; at most 20 digits"),
+        (["--seed", "9" * 30, "--lang", "de"], "ist zu lang für eine Zahl; höchstens 20 Ziffern"),
+        (["--seed", "²"], "is no whole number"),
+        (["--players", "0"], "From 2 to 12 players sit at one table, not 0 (D.7)."),
+    ],
+)
+def test_numbers_are_refused_for_what_is_wrong_with_them(
+    given: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["sim", *given]) == 2
+    assert message in capsys.readouterr().err
+
+
+def test_what_to_type_after_a_new_set_works_from_here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As after `make play`: the program lies in a folder where no shell looks."""
+    program = tmp_path / ".venv" / "bin" / "fov"
+    program.parent.mkdir(parents=True)
+    program.touch(mode=0o755)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("PATH", "/nowhere")
+    monkeypatch.setattr(sys, "argv", [str(program)])
+    assert main(["set", "new", "my.toml"]) == 0
+    assert ".venv/bin/fov set check my.toml" in capsys.readouterr().out
+
+
+def test_a_player_whose_name_holds_the_sign_is_found() -> None:
+    names = ("Ann=Bob", "Cy")
+    assert options.brought(["Ann=Bob=Pen Pal", "cy=Wink"], names, "enigma") == {0: "Pen Pal", 1: "Wink"}
+    assert options.brought(["Pen Pal"], names, "enigma") == {0: "Pen Pal"}
+    with pytest.raises(options.BadOption, match="once for each"):
+        options.brought(["Cy=Pen Pal,Ann=Wink"], names, "enigma")

@@ -218,7 +218,7 @@ def test_looking_things_up_changes_nothing(tmp_path: Path) -> None:
     assert status == 1  # the input ended
     assert "VT.card.wink.a" in text
     assert "DRAW 1 card" in text
-    assert "There is no card 'nothing' here." in text
+    assert "There is no card and no word 'nothing' here." in text
     assert "D.21:" in text
     assert "no ruling 'D.999'" in text
     assert "Greedy: " in text
@@ -324,6 +324,24 @@ def test_bots_go_on_alike_after_a_pause(data_folder: Path, tmp_path: Path) -> No
         typed(["--resume", str(copy)], "forfeit", "y")
         ends.add(store.load(copy)[0].record())
     assert len(ends) == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "said"),
+    [
+        ("en", "extra turn", "Another turn of your own"),
+        ("en", "missed turn", "Your next turn in seat order is left out"),
+        ("en", "target", "is chosen before anybody may respond"),
+        ("en", "extra trun", "There is no card and no word 'extra trun' here. Did you mean 'extra turn'?"),
+        ("en", "banana", "There is no card and no word 'banana' here."),
+        ("de", "zusätzlicher Zug", "Noch ein eigener Zug"),
+        ("de", "setzt einen Zug aus", "Dein nächster Zug in der Sitzfolge"),
+        ("de", "banane", "Weder Karte noch Wort heißt hier 'banane'."),
+    ],
+)
+def test_a_question_mark_explains_words_and_cards(language: str, asked: str, said: str) -> None:
+    _, text = typed([*TABLE, "--lang", language], f"? {asked}", "quit", "y")
+    assert said in " ".join(text.split())
 
 
 @pytest.mark.parametrize(

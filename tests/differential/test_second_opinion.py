@@ -231,7 +231,7 @@ def watch_shuffles(game: Game) -> list[list[Face]]:
 @pytest.mark.parametrize("sets", MIXES, ids="+".join)
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_kernel_agrees_with_the_referee(sets: list[str | CardSet], players: int) -> None:
-    for seed in range(12):
+    for seed in range(6):
         play(seed * 31 + players, sets, players, leavers=False)
 
 
@@ -246,15 +246,15 @@ def test_kernel_agrees_on_open_eyes(sets: list[str | CardSet], players: int) -> 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_kernel_agrees_when_players_leave(players: int) -> None:
-    for seed in range(40):
+    for seed in range(20):
         play(seed * 17 + players, MIXES[-1], players, leavers=True)
 
 
 @pytest.mark.parametrize("own", range(12))
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_kernel_agrees_on_cards_of_all_words(own: int, players: int) -> None:
-    for seed in range(4):
-        play(seed * 41 + players, [random_set(own)], players, leavers=seed == 3)
+    for seed in range(2):
+        play(seed * 41 + players, [random_set(own)], players, leavers=seed == 1)
 
 
 @pytest.mark.parametrize("own", range(12, 24))

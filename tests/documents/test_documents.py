@@ -83,6 +83,12 @@ def test_cited_rulings_exist(path: Path) -> None:
         assert id in RULINGS or id == "D.n", f"{name(path)} cites {id}"
 
 
+@pytest.mark.parametrize("path", DOCUMENTS, ids=name)
+def test_rows_of_tables_stand_on_one_line(path: Path) -> None:
+    """A row that goes on below is a broken table on the site."""
+    assert [line for line in prose(path).splitlines() if line.startswith("|") and not line.endswith("|")] == []
+
+
 def test_every_page_is_in_the_site_and_in_the_index() -> None:
     site = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
     index = (ROOT / "docs" / "index.md").read_text(encoding="utf-8")

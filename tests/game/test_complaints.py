@@ -13,7 +13,7 @@ from tests.proofreading import slips
 
 from fieldofview.cards import Card, CardSet, find_card, find_set, mix
 from fieldofview.cards.complaint import Complaint, sentences
-from fieldofview.cards.text import find_language
+from fieldofview.cards.languages import find_language
 from fieldofview.cli import main  # noqa: F401 - every room is there
 from fieldofview.desk import log  # noqa: F401
 from fieldofview.desk.script import reading  # noqa: F401

@@ -392,3 +392,12 @@ def test_a_record_cut_within_cards_passed_on_is_refused() -> None:
             fov.replay(with_answers(lines, changed))
     before = fov.replay(with_answers(lines, answers[:-3]))
     assert len(before.pending) == 3
+
+
+def test_the_number_of_answers_is_a_number() -> None:
+    game = fov.new_game(2, seed=4)
+    game.answer(0)
+    text = game.record()
+    assert "answers = 1\n" in text
+    with pytest.raises(fov.BadRecord, match="no usable 'answers'"):
+        fov.replay(text.replace("answers = 1\n", "answers = true\n"))

@@ -210,6 +210,14 @@ def test_a_check_says_which_cards_are_endless_and_comes_to_an_end() -> None:
     assert monotonic() - began < 60  # compiling included
 
 
+def test_a_check_calls_endless_only_what_its_owner_can_mend(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Among so many boomerangs a card of another set comes back again and again too."""
+    mixed = {"Shadow (viewpoint)", "Shadow (back)", "Boomerang", "Persistence of Vision"}
+    monkeypatch.setattr(conformance, "play_friendly", lambda _game, _seed, again: again.update(mixed) or "")
+    report = check_set(CardSet("back", "Back", (BOOMERANG, plain("Shadow"))), games=4)
+    assert set(report.endless) == {"Boomerang", "Shadow (back)"}
+
+
 def test_a_check_of_a_set_that_ends_calls_nothing_endless() -> None:
     report = check_set(CardSet("calm", "Calm", (plain("Calm", play=[e.Draw()], reveal=[e.EnterField()]),)), games=24)
     assert (report.endless, report.games, report.notes) == ((), 24, ())

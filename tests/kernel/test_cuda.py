@@ -187,7 +187,7 @@ PLACES = """
 import numpy as np
 from fieldofview.envs.vector import ManyViewpoints
 
-for sets, opponents, steps in (("viewpoint", ["greedy", None], 14), ("open-eyes", None, 8)):
+for sets, opponents, steps in (("viewpoint", ["greedy", None], 5), ("open-eyes", None, 3)):
     made = [ManyViewpoints(2, sets, 3 if opponents else 2, opponents, device=device) for device in ("cpu", "cuda")]
     dice = np.random.default_rng(1)
     seen = [env.reset(seed=7)[0] for env in made]
@@ -242,13 +242,13 @@ def test_no_index_is_negative(sets: str) -> None:
     """Compiled, the rules do not count from the end of an array."""
     rules = registry.backend("plain").rules
     for players in (2, 4, 6):
-        game = new_game(players, MIXES[sets], players, turn_limit=12 * players)
+        game = new_game(players, MIXES[sets], players, turn_limit=8 * players)
         t = checked(game._tables.plain)
         weights = checked(registry.POLICIES["greedy"].weights(game._tables, players).plain)
         dice = Random(players)
-        for _ in range(4):
+        for _ in range(2):
             s = checked(game._state)
-            rules.deal(s, t, dice.randrange(1 << 40), players, -1, 12 * players, 5)
+            rules.deal(s, t, dice.randrange(1 << 40), players, -1, 8 * players, 5)
             rules.advance(s, t)
             while not s.over:
                 rules.greedy_choice(s, t, weights, dice.randrange(1, 1 << 30))

@@ -40,6 +40,16 @@ print(standing())
 """
 
 
+LINEAR = """
+import sys
+import numba, numpy as np
+from fieldofview.policies.registry import compiled
+compiled()
+assert "scipy.linalg" not in sys.modules
+print(numba.njit(lambda a: np.dot(a, a)[0, 0])(np.eye(3)))
+"""
+
+
 def standing() -> str:
     """How a game stands, told by the one entry that needs no rule of the machine, which compiles at once."""
     space: dict[str, Any] = {}
@@ -99,3 +109,30 @@ def test_foreign_functions_still_count_from_the_end() -> None:
         return row[i]  # type: ignore[index]
 
     assert last(np.arange(5), -1) == 4
+
+
+def test_scipy_is_spared_until_somebody_needs_it(tmp_path: Path) -> None:
+    pytest.importorskip("scipy", reason="SciPy is not installed: there is nothing to spare")
+    run = subprocess.run(
+        [sys.executable, "-c", LINEAR],
+        env={**os.environ, "FOV_CACHE": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stdout.strip() == "1.0"
+
+
+def test_rules_are_wrapped_only_when_something_is_compiled() -> None:
+    numba = pytest.importorskip("numba", reason=NOTHING_COMPILED)
+    told = []
+
+    @numba.njit  # type: ignore[untyped-decorator]
+    def doubled(x: int) -> int:
+        return 2 * x
+
+    whole_program.before_compiling(doubled, lambda: told.append("compiling"))
+    assert told == []
+    assert doubled(4) == doubled(2) + 4
+    assert told == ["compiling"]

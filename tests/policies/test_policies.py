@@ -76,7 +76,7 @@ def test_an_unknown_number_breaks_the_game() -> None:
     game = new_game(2, ["viewpoint"], 1)
     s, t = game._state, game._tables.plain
     rules = registry.backend("plain").rules
-    rules.answer_contest(s, t, [None, None], 1, [99, 99], 0, [[0] * 6] * 40, [0] * 40)
+    rules.answer_counted(s, t, rules.choose(s, t, [None, None], 1, [99, 99], 0), [[0] * 6] * 40, [0] * 40)
     assert (s.over, s.reason) == (1, BROKEN)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from fieldofview.game import Game, determinise, new_game
 from fieldofview.kernel.layout import pack, state_fields
-from fieldofview.search import Budget, Thought, think
+from fieldofview.search import WAYS, Budget, Thought, think
 from fieldofview.views import View
 
 TABLES = [
@@ -35,17 +35,21 @@ def decisions(players: int, sets: tuple[str, ...], seed: int, most: int) -> Iter
         game.answer(dice.randrange(len(game.decision.options)))
 
 
-def answers(view: View, dice: int) -> list[tuple[object, ...]]:
-    """All that comes of a search, both ways; the clock apart."""
+def answers(view: View, dice: int, ways: tuple[str, ...] = WAYS) -> list[tuple[object, ...]]:
+    """All that comes of a search, every way; the clock apart."""
 
     def read(thought: Thought) -> tuple[object, ...]:
         return (thought.best, [(judged.option.line, judged.chance, judged.games) for judged in thought.options])
 
-    return [read(think(view, "greedy", Budget(24), dice=dice, way=way, threads=1)) for way in ("flat", "tree")]
+    return [read(think(view, "greedy", Budget(24), dice=dice, way=way, threads=1)) for way in ways]
 
 
 def compare(
-    players: int, sets: tuple[str, ...], seed: int, starts_from: Callable[[View], bytes] | None = None
+    players: int,
+    sets: tuple[str, ...],
+    seed: int,
+    starts_from: Callable[[View], bytes] | None = None,
+    ways: tuple[str, ...] = WAYS,
 ) -> tuple[int, int]:
     """The real table and one with other hidden cards, searched alike; how many there were, and how many differed."""
     count = differed = 0
@@ -55,7 +59,7 @@ def compare(
         other = determinise(game.view(seat), 1000 + count)
         views = game.view(seat), other.view(seat)
         with patch.object(View, "position", property(starts_from)) if starts_from else nullcontext():
-            assert answers(views[0], count) == answers(views[1], count)
+            assert answers(views[0], count, ways) == answers(views[1], count, ways)
         count += 1
         differed += [game.view(p).hand for p in range(players)] != [other.view(p).hand for p in range(players)]
     return count, differed
@@ -68,7 +72,8 @@ def test_what_is_hidden_changes_no_answer(players: int, sets: tuple[str, ...]) -
     assert sum(differed for _, differed in counts) >= 6
 
 
-def test_a_search_that_looks_is_found() -> None:
+@pytest.mark.parametrize("way", WAYS)
+def test_a_search_that_looks_is_found(way: str) -> None:
     """The same law turns red when the search starts from the real table, with every card known."""
 
     def peeking(view: View) -> bytes:
@@ -80,4 +85,4 @@ def test_a_search_that_looks_is_found() -> None:
         return pack(state, state_fields(source.tables.size))
 
     with pytest.raises(AssertionError):
-        compare(2, ("viewpoint",), 1, peeking)
+        compare(2, ("viewpoint",), 1, peeking, (way,))

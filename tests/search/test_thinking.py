@@ -9,9 +9,12 @@ import pytest
 import fieldofview as fov
 from fieldofview.bots import BadBot, SearchBot, find_bot, make_bot, options_of, title
 from fieldofview.game import Game
+from fieldofview.game.leaves import LeafBench
 from fieldofview.game.trials import Bench, Tree
 from fieldofview.search import WAYS, BadBudget, Budget, Thought, think
 from fieldofview.search.crew import shared_out
+from fieldofview.search.flat import Flat
+from fieldofview.search.thinking import DEEP
 
 
 def choosing(seed: int = 3, options: int = 4) -> Game:
@@ -33,14 +36,15 @@ def test_rollouts_are_counted_and_shared_out(way: str) -> None:
     thought = think(view, "greedy", Budget(400), dice=7, way=way)
     assert 200 <= thought.rollouts <= 440
     assert sum(judged.games for judged in thought.options) == thought.rollouts
-    assert all(0 <= judged.chance <= 1 and judged.games for judged in thought.options)
+    assert all(0 <= judged.chance <= 1 and (judged.games or way == DEEP) for judged in thought.options)
     assert thought.ranked[0].option == thought.choice
     assert max(thought.options, key=lambda judged: judged.games).games > 400 // len(thought.options)
 
 
-def test_cores_change_no_answer() -> None:
+@pytest.mark.parametrize("way", WAYS)
+def test_cores_change_no_answer(way: str) -> None:
     view = view_of(choosing())
-    one, two = (think(view, "greedy", Budget(300), dice=5, threads=threads) for threads in (1, 2))
+    one, two = (think(view, "greedy", Budget(300), dice=5, way=way, threads=threads) for threads in (1, 2))
     assert (one.options, one.best, one.rollouts) == (two.options, two.best, two.rollouts)
     assert [shared_out(4, 7, hands) for hands in (1, 3, 9)][1] == [(4, 2), (6, 2), (8, 3)]
 
@@ -81,7 +85,7 @@ def test_what_makes_no_difference_is_not_thought_about_for_long() -> None:
     assert thought.best == thought.usual
 
 
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", WAYS)  # the deep way cuts all of them, and asks the network
 def test_games_that_are_cut_short_are_judged_by_points_and_cards(way: str) -> None:
     chances = []
     for points in (-40, 0, 40):
@@ -132,14 +136,16 @@ def test_too_much_is_refused() -> None:
         make_bot("search:20@clever")
 
 
-@pytest.mark.parametrize(("way", "calls"), [("flat", "try_options"), ("tree", "grow")])
+@pytest.mark.parametrize(("way", "calls"), [("flat", "try_options"), ("tree", "grow"), ("deep", "try_options")])
 def test_the_clock_starts_when_the_compiled_code_is_there(
     way: str, calls: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """To fetch it takes longer than a hint may think, and the first hint would have tried next to nothing."""
     view = view_of(choosing())
+    monkeypatch.setattr(Flat, "is_clear", lambda _: False)  # the clock alone ends it
     think(view, "greedy", Budget(50), way=way)
-    kind = Bench if way == "flat" else Tree
+    usual = think(view, "greedy", Budget.read("200ms"), way=way, threads=1).rollouts
+    kind = {"flat": Bench, "tree": Tree, "deep": LeafBench}[way]
     fetched, known = [], getattr(kind, calls)
 
     def fetching(self: Bench, *given: object) -> object:
@@ -148,4 +154,5 @@ def test_the_clock_starts_when_the_compiled_code_is_there(
         return known(self, *given)
 
     monkeypatch.setattr(kind, calls, fetching)
-    assert think(view, "greedy", Budget.read("200ms"), way=way, threads=1).rollouts > 100
+    assert think(view, "greedy", Budget.read("200ms"), way=way, threads=1).rollouts > usual / 10
+    assert fetched

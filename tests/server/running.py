@@ -17,6 +17,7 @@ READY_SECONDS = 60.0
 LOOSE = {  # limits that tests of something else must not meet
     "FOV_REQUESTS": "100000/second",
     "FOV_GUESTS": "100000/second",
+    "FOV_OPENINGS": "100000/second",
     "FOV_CHECKS": "1000/second",
     "FOV_DRAFTS": "1000/second",
     "FOV_BALANCES": "1000/second",

@@ -93,6 +93,16 @@ def test_listed_tables_have_no_hints(server: Server, wanted: dict[str, Any], cod
     assert answer.json()["error"]["code"] == code
 
 
+def test_a_quick_game_gives_hints(server: Server) -> None:
+    async def play() -> None:
+        client = Client(server.address)
+        await client.enter_house("Ann")
+        async with client.visit(await client.quick(2)) as table:
+            assert (await until(table, "hello"))["table"]["settings"]["hints"] is True
+
+    asyncio.run(asyncio.wait_for(play(), 120))
+
+
 def test_a_first_game_is_one_request_and_leaves_no_replay(server: Server) -> None:
     async def play() -> None:
         client = Client(server.address)

@@ -58,7 +58,7 @@ def test_lines_of_an_old_log_are_still_told(store: Store) -> None:
             actor = await actor_of(hall, table_id)
             await Visitor(actor, guest).ask(c.Forfeit())  # from here on nobody else writes
             said = [entry_data(Said(actor.table.now, 0, guest.id, "Ann", f"old {n}")) for n in range(3)]
-            actor.head = await hall.committer.keep(Batch(table_id, actor.head, said, lease=actor.lease))
+            actor.head = await hall.committer.put(Batch(table_id, actor.head, said, lease=actor.lease))
             await actor.close()
             visitor = Visitor(await actor_of(hall, table_id), guest)
             assert (await visitor.ask(c.Say("new")))["t"] == "reply"

@@ -8,7 +8,9 @@ import threading
 import time
 import zlib
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -25,9 +27,11 @@ from fieldofview.server.errands.checking import MOST_WAITING, Checker, LookAt, T
 from fieldofview.server.errands.processes import Errand, Late
 from fieldofview.server.errands.replaying import packed, replay_body, told
 from fieldofview.server.errands.thinking import Question, Thinkers
+from fieldofview.server.hall.hall import Hall
 from fieldofview.server.store import Store, open_store
 from fieldofview.server.store.opening import file_url
 from server.running import Server
+from server.small_set import SMALL_SET
 
 BAD_BOTS = """
 import time, os
@@ -53,21 +57,6 @@ class Talker:
     def choose(self, view):
         print("hello" * 10000)
         return view.decision.options[-1]
-"""
-MORE_CARDS = """
-name = "Small Set"
-id = "small-set"
-
-[[card]]
-name = "Plain"
-points = 10
-copies = 30
-
-[[card]]
-name = "Taker"
-points = 5
-copies = 10
-play = [{ do = "draw", count = 1 }]
 """
 
 
@@ -111,10 +100,10 @@ def test_starting_is_no_part_of_a_short_job_where_it_has_time_of_its_own() -> No
     async def main() -> None:
         errand = Errand("fieldofview.server.errands.checker")
         with pytest.raises(Late):
-            await errand.run(LookAt(MORE_CARDS), 0.1)
-        assert (await errand.run(LookAt(MORE_CARDS), 5.0, 60.0))["ok"]
+            await errand.run(LookAt(SMALL_SET), 0.1)
+        assert (await errand.run(LookAt(SMALL_SET), 5.0, 60.0))["ok"]
         pid = errand.pid
-        assert (await errand.run(LookAt(MORE_CARDS), 5.0, 60.0))["ok"]
+        assert (await errand.run(LookAt(SMALL_SET), 5.0, 60.0))["ok"]
         assert errand.pid == pid
         await errand.end()
 
@@ -154,12 +143,12 @@ def test_what_is_no_set_is_said_in_sentences(store: Store, text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        MORE_CARDS.replace("points = 10", 'points = "many"'),
-        MORE_CARDS.replace('"draw"', '"fly"'),
-        MORE_CARDS.replace('do = "draw"', 'do = "discard"'),
-        MORE_CARDS.replace('id = "small-set"', 'id = "viewpoint"'),
-        MORE_CARDS.replace("[[card]]", 'missing = ["the last card"]\n\n[[card]]', 1),
-        MORE_CARDS.replace("copies = 30", "copies = 3").replace("copies = 10", "copies = 1"),
+        SMALL_SET.replace("points = 10", 'points = "many"'),
+        SMALL_SET.replace('"draw"', '"fly"'),
+        SMALL_SET.replace('do = "draw"', 'do = "discard"'),
+        SMALL_SET.replace('id = "small-set"', 'id = "viewpoint"'),
+        SMALL_SET.replace("[[card]]", 'missing = ["the last card"]\n\n[[card]]', 1),
+        SMALL_SET.replace("copies = 30", "copies = 3").replace("copies = 10", "copies = 1"),
     ],
     ids=["value", "word", "grammar", "taken", "missing", "few"],
 )
@@ -199,9 +188,9 @@ def test_a_set_of_ones_own_is_checked_and_played(server: Server) -> None:
         client = Client(server.address)
         await client.enter_house("Ann")
         with pytest.raises(Declined) as no:
-            await client.post("/api/tables", {"settings": {"files": [MORE_CARDS], "sets": ["viewpoint"]}})
+            await client.post("/api/tables", {"settings": {"files": [SMALL_SET], "sets": ["viewpoint"]}})
         assert no.value.code == "unchecked set"
-        found = await client.post("/api/sets", {"text": MORE_CARDS})
+        found = await client.post("/api/sets", {"text": SMALL_SET})
         assert found["ok"], found["problems"]
         opened = await client.post("/api/tables", {"settings": {"files": [found["text"]], "sets": ["viewpoint"]}})
         cards = (await client.get(f"/api/tables/{opened['id']}/cards?lang=de"))["cards"]
@@ -405,3 +394,32 @@ def test_a_replay_that_an_older_server_kept_is_told_the_same() -> None:
         assert (now["texts"], now["record"]) == (body["texts"][lang], "/r")
     assert told(zlib.compress(b"{}"), "en", "/r") is None
     assert told(b"", "en", "/r") is None
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.3, 0.7])
+def test_a_hint_is_told_on_a_beat_however_long_others_kept_it_waiting(seconds: float) -> None:
+    async def answer(question: object) -> str:
+        await asyncio.sleep(seconds)
+        return "a hint"
+
+    waited, heard = asyncio.run(hinted(answer))
+    assert heard == ["a hint"]
+    assert 1.0 <= waited < 1.2
+
+
+def test_a_hint_that_nobody_could_give_is_told_too() -> None:
+    async def answer(question: object) -> str:
+        raise OSError("no process")
+
+    _, heard = asyncio.run(hinted(answer))
+    assert heard == [None]
+
+
+async def hinted(answer: Any) -> tuple[float, list[Any]]:
+    """How long a hint takes, and what is heard of it."""
+    loop, heard = asyncio.get_running_loop(), list[Any]()
+    hall: Any = SimpleNamespace(_loop=loop, advisers=SimpleNamespace(answer=answer))
+    began = loop.time()
+    with suppress(OSError):
+        await Hall._hint(hall, None, heard.append)
+    return loop.time() - began, heard

@@ -245,8 +245,10 @@ def test_a_rematch_that_cannot_be_kept_takes_no_table_with_it(store: Store, monk
 
 
 def test_a_rematch_whose_notice_was_lost_is_found_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fails(_: Committer, batch: Batch) -> Any:
-        raise Unkept("disk full")
+    def fails(_: Committer, batch: Batch) -> asyncio.Future[Any]:
+        unkept: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        unkept.set_exception(Unkept("disk full"))
+        return unkept
 
     async def main() -> None:
         async with running_hall(store) as hall:
@@ -254,7 +256,7 @@ def test_a_rematch_whose_notice_was_lost_is_found_again(store: Store, monkeypatc
             table_id, _ = await open_quick(hall, guest)
             visitor = Visitor(await actor_of(hall, table_id), guest)
             await visitor.ask(c.Forfeit())
-            monkeypatch.setattr(Committer, "keep", fails)
+            monkeypatch.setattr(Committer, "put", fails)
             visitor.actor.send(Sent(visitor.connection, c.Rematch(), 2))
             while (await visitor.hear())["t"] != "closing":
                 pass

@@ -1,6 +1,7 @@
 """Hostile clients on the socket: clear refusals, nothing breaks, and nobody else's table feels it."""
 
 import asyncio
+import contextlib
 import json
 import random
 import time
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+from websockets.frames import Frame, Opcode
 
 from fieldofview.server.client import Client, Closed, Declined
 from server.running import Server
@@ -147,6 +149,57 @@ def test_an_address_has_so_many_sockets(server: Server) -> None:
                 await socket.close()
 
     assert asyncio.run(main()) == 1013
+
+
+def test_what_nests_without_end_is_refused_and_the_table_lives(server: Server) -> None:
+    async def main() -> None:
+        client = await guest(server, "Hal")
+        table = (await client.post("/api/tables", {"settings": {"seats": 2}}))["id"]
+        async with client.visit(table) as visit:
+            for levels in (20, 985, 1_000, 1_500):
+                for message in (
+                    '{"t":%s}',
+                    '{"t":"settings","id":1,"d":{"title":%s}}',
+                    '{"t":"settings","id":1,"d":{"sets":[%s]}}',
+                    '{"t":"private","id":1,"d":{"standing":[{"line":%s}]}}',
+                    '{"t":"sit","id":%s}',
+                ):
+                    await visit._socket.send(message % ("[" * levels + "]" * levels))
+                    while (found := await visit.hear())["t"] != "refused":
+                        assert found["t"] != "void"
+            await visit.ask("bot", seat=1, level="greedy")
+
+    asyncio.run(main())
+    assert server.reports == []
+
+
+@pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG, Opcode.CONT])
+def test_a_flood_of_frames_that_are_no_messages_ends_the_socket(server: Server, opcode: Opcode) -> None:
+    async def main() -> None:
+        client = await guest(server, "Ina")
+        table = (await client.post("/api/tables"))["id"]
+        async with await raw(server, table) as socket:
+            await socket.send(entering(await ticket_of(client, table)))
+            if opcode is Opcode.CONT:
+                socket.transport.write(Frame(Opcode.TEXT, b"{", fin=False).serialize(mask=True))
+            flood = Frame(opcode, b"", fin=opcode is not Opcode.CONT).serialize(mask=True)
+            with contextlib.suppress(RuntimeError):  # nothing more can be written to a socket that was ended meanwhile
+                for _ in range(20):
+                    socket.transport.write(flood * 200)
+                    await asyncio.sleep(0.01)
+            assert await ended(socket) == 1006
+
+    asyncio.run(main())
+
+
+def test_who_asks_whether_we_live_is_answered(server: Server) -> None:
+    async def main() -> None:
+        client = await guest(server, "Jo")
+        async with await raw(server, (await client.post("/api/tables"))["id"]) as socket:
+            for _ in range(20):
+                await asyncio.wait_for(await socket.ping(), 10)
+
+    asyncio.run(main())
 
 
 def anything(dice: random.Random, depth: int = 0) -> Any:

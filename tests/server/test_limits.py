@@ -1,12 +1,16 @@
 """Limits: so many in any stretch of time, counted without a thread."""
 
+import asyncio
 import threading
+from pathlib import Path
 
 import pytest
 
+from fieldofview.server.client import Client, Closed, Declined
 from fieldofview.server.doors import limits
 from fieldofview.server.doors.limits import Limits, Rate
 from fieldofview.server.running.config import Config
+from server.running import Server
 
 
 def test_so_many_in_any_stretch(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -48,3 +52,38 @@ def test_sockets_of_an_address_are_counted() -> None:
     assert made.open_socket("b")
     made.close_socket("a")
     assert made.open_socket("a")
+
+
+def test_an_address_opens_so_many_tables_whoever_its_guests_are(tmp_path: Path) -> None:
+    async def main() -> list[str]:
+        found = []
+        for number, path in enumerate(("quick", "tables", "first", "quick", "tables")):
+            client = Client(server.address)
+            await client.enter_house(f"Ann {number}")
+            try:
+                await client.post(f"/api/{path}")
+                found.append("")
+            except Declined as why:
+                found.append(why.code)
+        return found
+
+    with Server(tmp_path, FOV_OPENINGS="3/minute") as server:
+        assert asyncio.run(main()) == ["", "", "", "too many", "too many"]
+
+
+def test_sockets_that_are_opened_again_and_again_count_as_requests(tmp_path: Path) -> None:
+    async def main() -> int:
+        client = Client(server.address)
+        await client.enter_house("Ann")
+        table = (await client.post("/api/tables"))["id"]
+        for _ in range(8):  # each asks for a ticket, and opens
+            try:
+                visit = await client.open(table)
+                await visit.hear()
+            except Closed as closed:
+                return closed.code
+            await visit.close()
+        return 0
+
+    with Server(tmp_path, FOV_REQUESTS="11/minute") as server:
+        assert asyncio.run(main()) == 1013

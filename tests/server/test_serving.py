@@ -1,5 +1,6 @@
 """Starting and stopping: ports, the lock, who is told what, headers, names of hosts."""
 
+import argparse
 import asyncio
 import json
 import socket
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from fieldofview.cli import main
+from fieldofview.cli.serve import open_or_tell
 from fieldofview.office.qr import blocks, data_url, svg
 from fieldofview.server.client import Client, Closed, Declined
 from fieldofview.server.running.browser import may_open, ssh_line
@@ -53,6 +55,45 @@ def test_a_port_that_no_machine_has_is_one_sentence(
     assert capsys.readouterr().err.startswith(said[language])
 
 
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("FOV_TABLES", "many", "FOV_TABLES cannot be used: it is a whole number."),
+        ("FOV_TABLES", "-3", "FOV_TABLES cannot be used: it is at least 1."),
+        ("FOV_THINKERS", "0", "FOV_THINKERS cannot be used: it is at least 1."),
+        ("FOV_THINK_SECONDS", "nan", "FOV_THINK_SECONDS cannot be used: it is at most 60.0."),
+        ("FOV_REQUESTS", "often", "FOV_REQUESTS cannot be used: it is a limit such as 600/minute."),
+        ("FOV_CHAT", "0/minute", "FOV_CHAT cannot be used: it is a limit such as 600/minute."),
+        ("FOV_PROXIED", "maybe", "FOV_PROXIED cannot be used: it is true or false."),
+        ("FOV_OPERATOR", "hunter2", "FOV_OPERATOR cannot be used: it has at least 16 characters."),
+        ("FOV_WORKER_ADDRESS", "here", "FOV_WORKER_ADDRESS cannot be used: it is an address such as 10.0.0.5:8470."),
+        ("FOV_HOSTS", "https://table.example.org", "FOV_HOSTS cannot be used: it is names such as table.example.org"),
+        ("FOV_HOSTS", "a.example b.example", "FOV_HOSTS cannot be used: it is names such as table.example.org"),
+        ("FOV_METRICS_TOKEN", "hunter2", "FOV_METRICS_TOKEN cannot be used: it has at least 16 characters."),
+        ("FOV_DATABASE_URL", "somewhere", "FOV_DATABASE_URL is no address of a database"),
+        ("FOV_DATABASE_URL", "mysql://u:hunter2@h/x", "FOV_DATABASE_URL is no address of a database"),
+        ("FOV_DATABASE_URL", "sqlite:////nowhere/x.sqlite", "The database cannot be opened: unable to open"),
+        ("FOV_DATABASE_URL", "postgresql://u:hunter2@127.0.0.1:1/x", "The database cannot be opened: conn"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_one_sentence(
+    name: str,
+    value: str,
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert main(["serve", "--recount", "--data", str(tmp_path)]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"fov: {said}")
+    assert "hunter2" not in told
+    main(["serve", "--recount", "--data", str(tmp_path), "--lang", "de"])
+    german = capsys.readouterr().err
+    assert "lässt sich" in german or "ist so nicht zu gebrauchen" in german or "ist keine Adresse" in german
+
+
 def test_no_answer_waits_for_the_receipt_of_the_one_before() -> None:
     async def main() -> int:
         found: asyncio.Future[int] = asyncio.get_running_loop().create_future()
@@ -87,6 +128,18 @@ def test_a_server_that_runs_already_is_opened(server: Server) -> None:
 )
 def test_a_browser_opens_only_before_a_screen(environment: dict[str, str], is_terminal: bool, opens: bool) -> None:
     assert may_open(environment, is_terminal=is_terminal, platform="linux") is opens
+
+
+@pytest.mark.parametrize("remote", ["", "10.0.0.2 51000 10.0.0.9 22"])
+def test_where_no_browser_opens_the_way_here_is_told(
+    remote: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("SSH_CONNECTION", remote)
+    monkeypatch.setattr(sys, "platform", "linux")
+    open_or_tell(argparse.Namespace(no_browser=False, lang="en"), "http://127.0.0.1:8471")
+    assert "ssh -L 8471:127.0.0.1:8471 " in capsys.readouterr().out
 
 
 def test_the_ssh_line_leads_here() -> None:
@@ -142,6 +195,19 @@ def test_health_and_metrics(server: Server) -> None:
     told = ask(server, "GET", "/metrics")[2]
     for name in ("fov_loop_lag_seconds", "fov_tables", "fov_sockets", "fov_action_seconds", "fov_commit_seconds"):
         assert name in told
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/api/host/network", "/api/host/reports"])
+@pytest.mark.parametrize("header", ["X-Forwarded-For", "Forwarded", "X-Forwarded-Host", "X-Real-IP", "Via"])
+def test_whoever_comes_through_a_proxy_on_this_machine_is_not_at_it(server: Server, path: str, header: str) -> None:
+    assert ask(server, "GET", path)[0] == 200
+    passed_on = {"Host": "localhost", header: "203.0.113.5"}  # as a stranger asked for it, or as a proxy names us
+    assert ask(server, "GET", path, **passed_on)[0] == 403
+
+
+def test_health_needs_a_name_of_ours_and_nothing_else(server: Server) -> None:
+    for host, status in (("127.0.0.1", 200), ("localhost:80", 200), ("", 421), ("10.1.2.3", 421)):
+        assert ask(server, "GET", "/healthz", Host=host, X_Forwarded_For="203.0.113.5")[0] == status
 
 
 def test_an_invitation_is_drawn(server: Server) -> None:

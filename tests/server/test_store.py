@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import inspect, text, update
 
+from fieldofview.server.hall.beside import slots_of
 from fieldofview.server.hall.committing import Committer
 from fieldofview.server.people.guests import SEAT_LINK, TICKET, People
 from fieldofview.server.store import Batch, Damaged, Head, LostLease, Store, Unkept, backup, open_store
@@ -16,6 +17,7 @@ from fieldofview.server.store.leases import beat, begin_work, claim, end_work
 from fieldofview.server.store.models import Base, EntryRow
 from fieldofview.server.store.opening import file_url
 from fieldofview.server.store.people import give_pass, take_pass
+from fieldofview.server.table.privates import Cleared, Sealed, Waiting
 
 
 def kept(store: Store, *batches: Batch) -> list[Any]:
@@ -118,8 +120,8 @@ def test_a_group_is_one_transaction_and_answers_come_after_it(store: Store) -> N
     async def main() -> list[Any]:
         committer = Committer(store)
         committer.start()
-        wanted = [committer.keep(Batch(f"t{i}", Head(), [{"at": i}])) for i in range(20)]
-        wanted.append(committer.keep(Batch("t0", Head(), [{"at": 99}])))
+        wanted = [committer.put(Batch(f"t{i}", Head(), [{"at": i}])) for i in range(20)]
+        wanted.append(committer.put(Batch("t0", Head(), [{"at": 99}])))
         answers = await asyncio.gather(*wanted, return_exceptions=True)
         await committer.close()
         return answers
@@ -128,6 +130,34 @@ def test_a_group_is_one_transaction_and_answers_come_after_it(store: Store) -> N
     assert all(isinstance(answer, Head) for answer in answers[:20])
     assert isinstance(answers[20], Unkept)
     assert all(store.has(f"t{i}") for i in range(20))
+
+
+def test_what_one_table_wants_kept_in_one_group_is_kept_in_its_order(store: Store) -> None:
+    sealed, other = {"Sealed:1": {"option": 0}, "Sealed:2": {"option": 1}}, {"Sealed:2": {"option": 3}}
+    store.commit([Batch("t", Head(), [{"at": 1}], sealed), Batch("u", Head(), [{"at": 1}], sealed)])
+    head = store.load("t")
+    assert head is not None
+    answers = store.commit(
+        [
+            Batch("t", head.head, [], {"Sealed:1": {"option": 5}}),
+            Batch("u", Head(), [], other, lease=7),  # of another worker by now
+            Batch("t", head.head, [{"at": 2}], {"Sealed:1": None, "Sealed:2": None}),
+            Batch("t", head.head, [], {"Sealed:2": {"option": 6}}),
+        ]
+    )
+    assert [type(answer) for answer in answers] == [Head, LostLease, Head, Head]
+    here, there = store.load("t"), store.load("u")
+    assert here is not None
+    assert there is not None
+    assert here.slots == {"Sealed:2": {"option": 6}}
+    assert len(here.entries) == 2
+    assert there.slots == sealed
+
+
+def test_whatever_was_sealed_leaves_the_store_when_it_is_settled() -> None:
+    settled = slots_of([Sealed(1, 9, 0), Waiting(3, None), Cleared()], sealed=[2])
+    assert settled == {"Sealed:1": None, "Sealed:2": None, "Waiting:3": None}
+    assert slots_of([Cleared()], sealed=[]) == {}
 
 
 def test_a_copy_comes_back_whole_or_not_at_all(store: Store, url: str, tmp_path: Path) -> None:

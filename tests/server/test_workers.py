@@ -79,11 +79,10 @@ def test_a_dead_workers_tables_move(tmp_path: Path, database: str) -> None:
 
 @pytest.mark.parametrize("kills", [4, pytest.param(200, marks=pytest.mark.soak)])
 def test_random_kills_of_four_workers_lose_nothing(tmp_path: Path, database: str, kills: int) -> None:
-    dice, promises = random.Random(5), Promises()
+    dice, promises, checked = random.Random(5), Promises(), set[str]()
     running = workers(tmp_path, database, 4)
 
     async def main() -> None:
-        store = open_store(database, migrate=False)
         addresses = [server.address for server in running]
         groups = [
             asyncio.create_task(keep_playing(addresses, names, bots, promises, dice))
@@ -100,14 +99,14 @@ def test_random_kills_of_four_workers_lose_nothing(tmp_path: Path, database: str
             assert len(promises.answers) >= before + 5, f"nobody could play after {number} kills"
             victim = dice.choice(running)
             victim.kill()
-            await asyncio.to_thread(check, store, promises, f"kill {number}")
+            await asyncio.to_thread(check, store, promises, f"kill {number}", checked)
             await asyncio.to_thread(victim.start)
         for group in groups:
             group.cancel()
         await asyncio.gather(*groups, return_exceptions=True)
         check(store, promises, "the end")
-        store.close()
 
+    store = open_store(database)
     try:
         for server in running:
             server.start()
@@ -115,4 +114,5 @@ def test_random_kills_of_four_workers_lose_nothing(tmp_path: Path, database: str
     finally:
         for server in running:
             server.stop()
+        store.close()
     assert [server.reports for server in running] == [[]] * 4

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from concurrent.futures import Future
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
@@ -18,14 +19,19 @@ SAME = """
 from fieldofview.sim import make_contest, play_contest, play_duplicate
 from fieldofview.sim.arena import make_arena, play_arena
 from fieldofview.sim.cluster import Cluster
+from fieldofview.sim.labels import as_file, make_labelling, make_labels
 
 contest = make_contest(1200, ("viewpoint",), 2, ["greedy", "random"])
 arena = make_arena(["greedy", "random"], ("viewpoint",), 2, 60, 1, stops=False)
+labelling = make_labelling(3, ("viewpoint",), 2, ["greedy"], 1, "deep:20")
 
 def everything(crew):
     results = {pair: {} for pair in arena.pairs}
     assert play_arena(arena, results, lambda pair, number, deal: results[pair].__setitem__(number, deal), crew)
-    return play_contest(contest, crew).tally, play_duplicate(contest, workers=crew).deals, results
+    labels = {}
+    assert make_labels(labelling, labels, lambda: None, crew)
+    file = as_file(labelling, labels)
+    return play_contest(contest, crew).tally, play_duplicate(contest, workers=crew).deals, results, file
 
 with Cluster("local") as crew:
     there = everything(crew)
@@ -75,6 +81,19 @@ def test_a_cluster_with_another_edition_is_refused_and_left(monkeypatch: pytest.
     with Cluster("auto") as crew:
         assert (crew.workers, ray.is_open) == (3, True)
     assert not ray.is_open
+
+
+def test_other_weights_are_another_edition(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also of a network that is data; what Python keeps beside the sources is nobody's edition."""
+    monkeypatch.setattr(cluster, "__file__", str(tmp_path / "sim" / "cluster.py"))
+    network, kept = tmp_path / "learned" / "network.npz", tmp_path / "learned" / "__pycache__" / "net.pyc"
+    kept.parent.mkdir(parents=True)
+    found = []
+    for weights, code in ((b"one", b"one"), (b"one", b"two"), (b"two", b"two")):
+        network.write_bytes(weights)
+        kept.write_bytes(code)
+        found.append(cluster.edition())
+    assert found[0] == found[1] != found[2]
 
 
 def test_without_ray_one_sentence_says_what_to_install(

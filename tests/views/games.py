@@ -42,6 +42,13 @@ def ids_of(tables: list[tuple[Sets, int]]) -> list[str]:
 
 
 WINDOWS = (PLAIN, PUBLIC)
+
+
+def in_turn(tables: list[tuple[Sets, int]]) -> list[tuple[Sets, int, str]]:
+    """Each of these tables with one kind of windows, by turns; the long runs take every table with both."""
+    return [(*table, WINDOWS[i % len(WINDOWS)]) for i, table in enumerate(tables)]
+
+
 LONG_ENOUGH = 150  # acts after which a random game is left alone
 
 

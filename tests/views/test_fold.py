@@ -49,6 +49,8 @@ class Follower:
         for handle in event.lost:
             del self.names[handle]
             self.gone.add(handle)
+        marked = [mark.handle for mark in event.marks]
+        assert marked == sorted(marked), "the order of pieces is nobody's to know"
         named = [(move.handle, move.name) for move in event.moves if move.handle is not None]
         named += [(sight.handle, sight.name) for sight in event.seen]
         for handle, name in named:

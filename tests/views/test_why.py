@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pytest
 from tests.views.coupled import universe
-from tests.views.games import ALL, SMALL, WINDOWS, Sets, ids_of, played
+from tests.views.games import ALL, SMALL, WINDOWS, Sets, ids_of, in_turn, played
 
 from fieldofview.cards import Card
 from fieldofview.cards import effects as fx
@@ -188,8 +188,7 @@ def refuse(sets: Sets, players: int, seed: int, windows: str, acts: int, found: 
                 check(game, seat, lines if seat in asked[:2] else dice.sample(lines, 12), found)
 
 
-@pytest.mark.parametrize("windows", WINDOWS)
-@pytest.mark.parametrize(("sets", "players"), SMALL[::2], ids=ids_of(SMALL[::2]))
+@pytest.mark.parametrize(("sets", "players", "windows"), in_turn(SMALL[::2]), ids=ids_of(SMALL[::2]))
 def test_there_is_a_true_reason_exactly_for_what_is_not_offered(sets: Sets, players: int, windows: str) -> None:
     found: Counter[str] = Counter()
     refuse(sets, players, 500 + players, windows, 25, found)

@@ -5,7 +5,19 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.views.games import ALL, PUBLISHED, WINDOWS, Sets, dealt_game, ids_of, picked, played, step, viewers
+from tests.views.games import (
+    ALL,
+    PUBLISHED,
+    WINDOWS,
+    Sets,
+    dealt_game,
+    ids_of,
+    in_turn,
+    picked,
+    played,
+    step,
+    viewers,
+)  # fmt: skip
 
 from fieldofview.game import Game, replay
 from fieldofview.game.making import PLAIN, PUBLIC
@@ -15,6 +27,7 @@ from fieldofview.kernel.layout import Frame, pack, state_fields
 CITES = ("D.43", "D.84")
 
 PRIVATE = ("respond", "open moment")
+SOME = ALL[::3] + PUBLISHED
 ACTS = 100
 
 Place = tuple[int, int, tuple[int, ...]]
@@ -241,11 +254,23 @@ def alike(one: Game, other: Game) -> None:
         assert one.view(seat).position == other.view(seat).position
 
 
-@pytest.mark.parametrize("windows", WINDOWS)
-@pytest.mark.parametrize(("sets", "players"), ALL[::3] + PUBLISHED, ids=ids_of(ALL[::3] + PUBLISHED))
+@pytest.mark.parametrize(("sets", "players", "windows"), in_turn(SOME), ids=ids_of(SOME))
 def test_a_game_goes_on_from_its_record_and_from_its_snapshot(sets: Sets, players: int, windows: str) -> None:
+    goes_on(sets, players, 400 + players, windows)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("windows", WINDOWS)
+@pytest.mark.parametrize(("sets", "players"), ALL, ids=ids_of(ALL))
+def test_every_game_goes_on_from_its_record_and_from_its_snapshot(sets: Sets, players: int, windows: str) -> None:
+    for seed in range(4):
+        goes_on(sets, players, 6200 + seed, windows)
+
+
+def goes_on(sets: Sets, players: int, seed: int, windows: str) -> None:
+    """Wherever a game is kept, what is read again goes on as the game itself does."""
     kinds = set()
-    for game, dice in played(sets, players, 400 + players, windows, 0.02, acts=70):
+    for game, dice in played(sets, players, seed, windows, 0.02, acts=70):
         kind = "window" if game.window else "over" if game.over else kind_of(game) or "passes"
         if kind in kinds and dice.random() > 0.04:
             continue
@@ -254,12 +279,12 @@ def test_a_game_goes_on_from_its_record_and_from_its_snapshot(sets: Sets, player
         alike(game, replayed)
         alike(game, restored)
         if not game.over:
-            seed = dice.random()
+            lot = dice.random()
             twins = [game.clone(), replayed, restored]
             for twin in twins:
                 for _ in range(3):
                     if not twin.over:
-                        step(twin, Random(seed), 0.2)
+                        step(twin, Random(lot), 0.2)
             alike(twins[0], twins[1])
             alike(twins[0], twins[2])
     assert len(kinds) > 1

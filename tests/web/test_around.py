@@ -32,9 +32,16 @@ def test_a_broken_set_file_is_explained(browser: Any, server: Server, tmp_path: 
 def test_friends_by_code_chat_watchers_and_another_device(browser: Any, server: Server) -> None:
     host = Person(browser, server.address, "Lumen").come_in()
     host.page.wait_for_selector("[data-act=quick]")
-    table = open_table(host, seats=2)
+    table = open_table(host, seats=3)
+    host.page.click("[data-act=fewer]")
+    wait_until(host.page, "document.querySelectorAll('li.seat').length === 2")
+    host.page.wait_for_selector("[data-act=network]")  # by 127.0.0.1 nobody else comes
+    assert host.page.locator("img[src*='qr.svg']").count() == 0
     code = host.page.inner_text("p.code")
     friend = Person(browser, server.address, "Iris").come_in()
+    friend.page.fill("input.code", "ZZZZZ")
+    friend.page.keyboard.press("Enter")
+    friend.page.wait_for_selector("[aria-labelledby=join-code] .fault >> text=ask for a new one")
     friend.page.fill("input.code", code.lower())
     friend.page.keyboard.press("Enter")
     friend.page.click("text=Sit here")
@@ -65,7 +72,7 @@ def test_friends_by_code_chat_watchers_and_another_device(browser: Any, server: 
     wait_until(host.page, "document.querySelector('.log')?.innerText.includes('Karten')")
 
     host.page.click("[data-act=menu]")
-    host.page.click("text=Am Handy weiterspielen")
+    host.page.click("text=Auf anderem Gerät weiterspielen")
     host.page.wait_for_selector("dialog input[readonly]")
     link = host.page.input_value("dialog input[readonly]")
     asked = friend.context.new_page()  # who has a seat of their own is asked first, and keeps it
@@ -105,6 +112,8 @@ def test_a_judge_acts_in_public(browser: Any, server: Server) -> None:
     judge.page.click("[data-act=start]")
     judge.page.wait_for_selector("main.table")
     judge.page.click("[data-act=menu]")
+    judge.page.click("dialog [data-act=pause]")  # who has no seat stops the clocks too
+    judge.page.wait_for_selector("header .paused")
     assert faults_of(judge.page) == []
     judge.page.click("dialog [data-act=look]")
     judge.page.wait_for_selector("dialog .hands dd button")
@@ -112,11 +121,53 @@ def test_a_judge_acts_in_public(browser: Any, server: Server) -> None:
     assert faults_of(judge.page) == []
     wait_until(judge.page, "document.querySelector('.log')?.textContent.includes('The judge looks at hands.')")
     judge.page.fill("dialog input[type=number] >> nth=0", "-50")
-    judge.page.click("dialog >> text='Token'")
+    judge.page.click("dialog >> text='Give the token'")
     judge.page.click("dialog >> text='Call time'")
     judge.page.click("dialog >> text='Do it'")
+    judge.page.click("dialog [data-act=pause]")
     judge.page.keyboard.press("Escape")
     judge.page.wait_for_selector("text=-50 by a judge", timeout=20_000)
     judge.page.wait_for_selector("dialog[open] ol.ranks", timeout=60_000)
     assert judge.faults == []
     judge.close()
+
+
+def test_an_old_page_fetches_the_new_one(browser: Any, server: Server) -> None:
+    """While a page is open the server may get a newer one, whose parts have other names."""
+    person = Person(browser, server.address, "Ann").come_in()
+    asked: list[str] = []
+
+    def is_gone(route: Any) -> None:
+        asked.append(route.request.url)
+        if len(asked) == 1:
+            route.fulfill(status=404, body="")
+        else:
+            route.continue_()
+
+    person.page.route("**/assets/Learn-*.js", is_gone)
+    person.page.click("nav a[href='/learn']")
+    person.page.wait_for_selector("h1:has-text('Be the first')")
+    assert len(asked) == 2
+    person.close()
+
+
+def test_who_sits_down_from_the_lobby_sits_and_hears_the_others_on_a_phone(browser: Any, server: Server) -> None:
+    ann = Person(browser, server.address, "Ann").come_in()
+    ann.page.wait_for_selector("[data-act=quick]")
+    open_table(ann, seats=2, listed=True, windows="sealed")
+    ben = Person(browser, server.address, "Ben", (360, 640)).come_in()
+    ben.page.click("a.sit")
+    ben.page.click("[data-act=ready]")
+    assert "sit" not in ben.page.url
+    ann.page.wait_for_selector(".seat:nth-child(2):has-text('Ben') >> text=Ready")
+    ann.page.click("[data-act=start]")
+    ben.page.wait_for_selector("main.table")
+    ann.page.fill("[data-chat]", "Good luck!")
+    ann.page.press("[data-chat]", "Enter")
+    ben.page.wait_for_selector(".unread:has-text('1')")
+    ben.page.click("[data-act=menu]")
+    ben.page.wait_for_selector("dialog[open] >> text=Good luck!")
+    assert ben.page.locator(".unread").count() == 0
+    assert not ann.faults + ben.faults
+    ann.close()
+    ben.close()

@@ -64,10 +64,8 @@ def test_three_people_and_a_bot_through_a_server_that_is_killed_in_a_window(brow
 
     play_to_the_end(people, 5, 200, power_cut)
     assert all(person.pressed > 3 for person in people)
-    assert (
-        len({person.page.inner_text("dialog[open] ol").replace(" (you)", "").replace(" (du)", "") for person in people})
-        == 1
-    )
+    ranks = {person.page.inner_text("dialog[open] ol").replace(" (you)", "").replace(" (du)", "") for person in people}
+    assert len({text.replace(" Punkte", " points") for text in ranks}) == 1
     for person in people:
         assert faults_of(person.page) == []
     host.page.click("[data-act=rematch]")
@@ -136,6 +134,8 @@ def test_a_game_by_keys_alone(browser: Any, server: Server) -> None:
     assert person.faults == []
     wait_until(page, "document.activeElement !== document.body")
     heard = page.evaluate("window.heard")
+    page.evaluate("document.querySelectorAll('.log details').forEach((turn) => (turn.open = true))")
+    wait_until(page, "![...document.querySelectorAll('.log details')].some((turn) => !turn.querySelector('li'))")
     lines = page.evaluate("[...document.querySelectorAll('.log li .grow')].map((it) => it.textContent.trim())")
     assert len(heard["lines"]) > 40
     assert heard["lines"] == lines[-len(heard["lines"]) :]  # each once, in its order
@@ -154,8 +154,10 @@ def test_a_game_by_keys_alone(browser: Any, server: Server) -> None:
     assert int(steps.input_value()) > 5
     page.click("nav >> text='Watcher'")
     page.keyboard.press("c")
-    page.click(".turns li:nth-child(2) button")
-    assert "Turn 2" in page.inner_text(".where")
+    turn = page.locator(".turns li button", has=page.locator("small:not(:text-is('–'))")).nth(1)  # one that was played
+    number = turn.locator(".number").inner_text()
+    turn.click()
+    assert f"Turn {number} " in page.inner_text(".where")
     page.click("[data-act=more]")
     with page.expect_download() as download:
         page.click("[data-act=png]")
@@ -191,7 +193,9 @@ AROUND = (
     "end",
     "end-rematch",
     "end-void",
+    "end-full",
     "replay",
+    "replay-full",
     "replay-missing",
     "lobby",
     "lobby-empty",
@@ -207,19 +211,21 @@ def test_nothing_around_a_game_keeps_anybody_out(browser: Any, gallery: str, siz
 
 
 MOMENTS = (
-    "own-turn", "staged", "window", "window-other", "sealed", "asked", "two", "twelve", "open-eyes", "watching", "over",
-    "away", "reconnecting", "lost", "paused", "void",
+    "own-turn", "staged", "window", "window-other", "sealed", "asked", "choices", "choices-many", "two", "twelve",
+    "crowded", "open-eyes", "watching", "watching-two", "watching-full", "watching-twelve", "over", "away",
+    "reconnecting", "lost", "paused", "void",
 )  # fmt: skip
 SOME = ("staged", "window", "twelve", "lost")
 SCREENS = [
     ((1440, 900), "en-GB", MOMENTS),
     ((390, 844), "de-DE", MOMENTS),
-    ((844, 390), "en-GB", SOME),
+    ((844, 390), "en-GB", (*SOME, "watching")),
     ((768, 1024), "de-DE", SOME),
+    ((2560, 1440), "de-DE", ("window", "twelve")),
 ]
 
 
-@pytest.mark.parametrize(("size", "lang", "moments"), SCREENS, ids=["desktop", "upright", "flat", "tablet"])
+@pytest.mark.parametrize(("size", "lang", "moments"), SCREENS, ids=["desktop", "upright", "flat", "tablet", "large"])
 def test_nothing_in_the_gallery_keeps_anybody_out(
     browser: Any, gallery: str, size: tuple[int, int], lang: str, moments: tuple[str, ...]
 ) -> None:

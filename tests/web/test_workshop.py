@@ -56,10 +56,14 @@ def test_a_set_is_written_mended_kept_and_played(browser: Any, server: Server) -
     assert "Tide Pool, line" in fault.inner_text()
     text, _ = saved(person)
     _, problems, _ = check_text(text)
-    assert problems[0].sentence("en") in fault.inner_text(), "as fov set check says it"
+    assert "“Miss a turn” needs a named player" in fault.inner_text(), "in the words of the form"
     assert str(problems[0].line) in fault.inner_text()
+    page.click("label:has-text('Set file')")
+    assert problems[0].sentence("en") in fault.inner_text(), "as fov set check says it"
     page.click("[data-act=language]")
     assert problems[0].sentence("de") in fault.inner_text()
+    page.click("label:has-text('Formular')")
+    assert "„Aussetzen“ braucht eine genannte Person" in fault.inner_text()
     page.click("[data-act=language]")
     add_effect(page, "When played", "target-player")
     page.click("[data-row='1'] [data-move=up]")
@@ -169,6 +173,26 @@ def test_a_file_is_opened_and_drafts_are_thrown_away(browser: Any, server: Serve
     (tmp_path / "large.toml").write_text("#" * 70_000)
     page.set_input_files("[data-act=open-file]", str(tmp_path / "large.toml"))
     page.wait_for_selector("[role=alert]:has-text('64 KiB')")
+    assert person.faults == []
+    person.close()
+
+
+@pytest.mark.parametrize("lang", ["en-GB", "de-DE"])
+def test_the_form_speaks_plainly(browser: Any, server: Server, lang: str) -> None:
+    person = Person(browser, server.address, "Moss", lang=lang)
+    page = person.page
+    words = {word["word"] for word in page.request.get(f"{server.address}/api/workshop/words").json()["words"]}
+    page.goto(f"{server.address}/workshop")
+    page.click("[data-template=open-eyes]")
+    page.wait_for_selector("[data-act=card-name]")
+    wait_until(page, READY)
+    for card in range(page.locator(".pickone").count()):
+        page.locator(".pickone").nth(card).click()
+        shown = page.locator(".form .chip, .form option").all_inner_texts()
+        assert [text for text in shown if text.strip() in words] == []
+    page.locator(".form .add").first.click()
+    assert len(page.locator("dialog[open] li b").all_inner_texts()) == len(words)
+    assert not words & set(page.locator("dialog[open] li b").all_inner_texts())
     assert person.faults == []
     person.close()
 

@@ -258,6 +258,38 @@ def two() -> Game:
     )
 
 
+def stealing() -> Game:
+    """A choice among cards that lie nowhere on the table."""
+    return laid(
+        CLASSIC,
+        NAMES[:4],
+        "Lumen: play Insight\nLumen: choose Hawk",
+        fields={"Lumen": ["Wink"], "Iris": ["Blink"], "Hawk": ["Shadow"], "Pi": ["Mirage"]},
+        hands={
+            "Lumen": ["Insight", "Shadow", "Blurred Vision", "Skewed View", "Mirage", "Wink"],
+            "Iris": ["Wink"] * 5,
+            "Hawk": ["Blindsided", "Peripheral Vision", "Shared Perspective", "Blind Spot"],
+            "Pi": ["Wink"] * 6,
+        },
+        draw=["Wink"] * 30,
+        discard=["Mirage"] * 5,
+    )
+
+
+def from_the_pile() -> Game:
+    """A choice among more cards than there is room for."""
+    pile = ["Wink", "Blink", "Blind Spot", "Mirage", "Shadow", "Insight", "Eye Spy", "Hindsight", "Skewed View"]
+    return laid(
+        CLASSIC,
+        NAMES[:4],
+        "Lumen: play All-Seeing Eye",
+        fields={"Lumen": ["Wink"], "Iris": ["Blink"], "Hawk": ["Shadow"], "Pi": ["Mirage"]},
+        hands={"Lumen": ["All-Seeing Eye", "Shadow", "Wink"], **{name: ["Wink"] * 4 for name in NAMES[1:4]}},
+        draw=["Wink"] * 30,
+        discard=[*pile, "Peripheral Vision", "Shared Perspective", "Blindsided", "Cross-eyed", "Second Sight"],
+    )
+
+
 def twelve() -> Game:
     fields = {
         "Lumen": ["Wink", "Blind Spot", "Eye Spy", "Blink", "Lighthouse"],
@@ -289,8 +321,52 @@ def twelve() -> Game:
     )
 
 
+def crowded() -> Game:
+    """Names as long as can be, more cards in hand and before players than anybody wants."""
+    names = [
+        "Wilhelmina Wunderwaldweg",
+        "MMMMMMMMMMMMMMMMMMMMMMMM",
+        "Konstantinopolitanischer",
+        "Wm",
+        "Maximiliane Morgenröthe",
+    ]
+    many = [
+        "Wink",
+        "Blind Spot",
+        "Shadow",
+        "Green-eyed Monster",
+        "Persistence of Vision",
+        "Shared Perspective",
+        "Lighthouse",
+    ]
+    long = [
+        *many,
+        "Blink",
+        "Two-Way Mirror",
+        "See Into The Future",
+        "Mirage",
+        "Spectacles",
+        "Robbed Blind",
+        "Counterspy",
+    ]
+    return laid(
+        CLASSIC,
+        names,
+        "",
+        fields=dict(zip(names, [[*many, *long][:18], [*long, *many], many, [], long], strict=True)),
+        hands=dict(
+            zip(names, [[*long, "Evil Eye", "Insight"], ["Wink"] * 17, ["Wink"], [], ["Wink"] * 3], strict=True)
+        ),
+        missed={names[1]: 2},
+        extra={names[4]: 1},
+        draw=["Wink"] * 7,
+        discard=["Green-eyed Monster"] * 88,
+    )
+
+
 def main() -> None:
-    staged, opened, pair, dozen = own_turn(), window(), two(), twelve()
+    staged, opened, pair, dozen, full = own_turn(), window(), two(), twelve(), crowded()
+    several, piled = stealing(), from_the_pile()
     usual = moment(4, CLASSIC, acting(0))
     eyes = moment(3, ("open-eyes+plague",), acting(0))
     over = moment(4, ("viewpoint",), lambda g: g.over)
@@ -300,14 +376,20 @@ def main() -> None:
         "staged": {**state(staged, 0), **previews(staged, 0, targets)},
         "window": state(opened, 0),
         "window-other": state(opened, 4),
+        "choices": state(several, 0),
+        "choices-many": state(piled, 0),
         "two": state(pair, 0),
         "twelve": state(dozen, 0),
+        "crowded": state(full, 0),
         "open-eyes": state(eyes, 0, "de"),
         "watching": state(opened, None),
+        "watching-two": state(pair, None),
+        "watching-full": state(full, None),
+        "watching-twelve": state(dozen, None),
         "over": state(over, 0),
     }
     states["window"]["later"] = film(opened, 0, {0: "reveal Spectacles"}, 40)
-    games = [usual, staged, opened, pair, dozen, eyes, over]
+    games = [usual, staged, opened, pair, dozen, full, several, piled, eyes, over]
     TARGET.write_text(
         json.dumps({"faces": faces(games), "own": own(), "states": states}, ensure_ascii=False) + "\n", encoding="utf-8"
     )

@@ -1,4 +1,4 @@
-"""Bots that search: `search`, `search:200` (rollouts), `search:100ms`, and `tree` likewise; `@` names the policy."""
+"""Bots that search: `search`, `search:200` (rollouts), `search:100ms`; so `tree` and `deep`; `@` names the policy."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..search import Budget, think
 from ..views import Option, View
 from .bot import BadBot, Bot, dice, options_of
 
-WAYS = {"search": "flat", "tree": "tree"}  # by the names of the bots
+WAYS = {"search": "flat", "tree": "tree", "deep": "deep"}  # by the names of the bots
 ROLLED_OUT_BY = "evolved"  # the strongest policy
 
 
@@ -56,7 +56,11 @@ def spelt_search(name: str) -> str:
 
 def search_bots() -> dict[str, Callable[[int], Bot]]:
     """The searching bots with their usual budgets."""
-    return {"search": lambda seed: SearchBot(seed, "search"), "tree": lambda seed: SearchBot(seed, "tree")}
+
+    def maker(name: str) -> Callable[[int], Bot]:
+        return lambda seed: SearchBot(seed, name)
+
+    return {name: maker(name) for name in WAYS}
 
 
 def _parts(name: str) -> tuple[str, str, str]:

@@ -6,7 +6,8 @@ SENTENCES = {
         '"one-of" ist das einzige Wort von play oder each_turn und enthält kein anderes "one-of".'
     ),
     '"replace" is the first word of play, of a mode or of a shown reveal, or alone in each_turn.': (
-        '"replace" ist das erste Wort von play, einer Möglichkeit oder eines gezeigten reveal, allein in each_turn.'
+        '"replace" ist das erste Wort von play, einer Möglichkeit oder eines gezeigten reveal, oder steht allein in '
+        "each_turn."
     ),
     'A mirror has play = [{ do = "target-card", other = true }, { do = "copy-chosen" }] and no more.': (
         'Ein Spiegel hat play = [{ do = "target-card", other = true }, { do = "copy-chosen" }] und sonst nichts.'

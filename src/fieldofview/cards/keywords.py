@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from .text import find_language
+from .languages import find_language
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,13 +210,43 @@ _ROWS: tuple[tuple[str, _Said, _Said], ...] = (
         _Said(
             "miss a turn",
             "Your next turn in seat order is left out: no card is drawn or played, and nobody wins at its end.",
-            "MISS;MISSES;MISSED;MISSED TURN",
+            "MISS;MISSES;MISSED;MISSED TURN;MISSED TURNS;MISSES A TURN",
         ),
         _Said(
             "aussetzen",
             "Dein nächster Zug in der Sitzfolge fällt aus: Es wird weder gezogen noch gespielt, und an seinem Ende "
             "gewinnt niemand.",
-            "SETZT SETZE AUS AUSGESETZT",
+            "SETZT;SETZE;AUS;AUSGESETZT;AUSGESETZTER ZUG;AUSGESETZTE ZÜGE;ZUG AUSSETZEN;SETZT EINEN ZUG AUS",
+        ),
+    ),
+    (
+        "D.14 VT.card.see-into-the-future.a",
+        _Said(
+            "extra turn",
+            "Another turn of your own, right after this one is over and has not won; it has its own draw. Turns that "
+            "you have to miss come first.",
+            "EXTRA;EXTRA TURNS;ANOTHER TURN",
+        ),
+        _Said(
+            "zusätzlicher Zug",
+            "Noch ein eigener Zug, gleich nachdem dieser vorbei ist und nicht gewonnen hat, mit eigenem Ziehen. Züge, "
+            "die du aussetzen musst, kommen vorher.",
+            "ZUSÄTZLICH;ZUSÄTZLICHE ZÜGE;ZUSÄTZLICHEN ZUG;NOCH EIN ZUG;NOCH EINEN ZUG",
+        ),
+    ),
+    (
+        "D.20",
+        _Said(
+            "target",
+            "The player or the card in a Field of View at which a card is aimed. It is chosen before anybody may "
+            "respond.",
+            "TARGETS",
+        ),
+        _Said(
+            "Ziel",
+            "Die Person oder die Karte in einem Blickfeld, gegen die sich eine Karte richtet. Es wird gewählt, bevor "
+            "jemand antworten kann.",
+            "ZIELE",
         ),
     ),
     (

@@ -32,6 +32,10 @@ GERMAN = {
     errno.EBADF: "die Ausgabe ist geschlossen",
     errno.ESPIPE: "das ist keine gewöhnliche Datei",
     errno.ETIMEDOUT: "es kam keine Antwort",
+    errno.ECONNREFUSED: "dort hört niemand zu",
+    errno.ECONNRESET: "die Verbindung brach ab",
+    errno.EHOSTUNREACH: "dorthin führt kein Weg",
+    errno.ENETUNREACH: "dorthin führt kein Weg",
     errno.ESTALE: "die Datei ist nicht mehr erreichbar",
 }
 

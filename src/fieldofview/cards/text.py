@@ -1,19 +1,14 @@
 """Card text, made from the effects: what a player reads is what the machine does.
 
-A language is a flat list of words (`text_en`, `text_de`); another is one more list and a line in LANGUAGES.
+A language is a flat list of words (`text_en`, `text_de`): see languages.py.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
-from fieldofview.rulings.editions import CLASSIC
-
-from . import text_de, text_en
 from .card import Card
-from .complaint import Complaint
 from .effects import (
     Cancel,
     Count,
@@ -36,44 +31,9 @@ from .effects import (
     Threat,
     Zone,
 )
+from .languages import find_language
 
 CLOSING_MARK = re.compile(r"(?:,| –)(?=[.,;:])")  # of a clause in a sentence; it yields to the next mark
-
-
-@dataclass(frozen=True, slots=True)
-class Language:
-    """The words of one language."""
-
-    code: str
-    name: str
-    words: Mapping[str, str]
-    later: Mapping[str, str]  # what the later editions say otherwise
-
-    def of(self, edition: str) -> Mapping[str, str]:
-        """The words of an edition."""
-        return self.words if edition == CLASSIC else {**self.words, **self.later}
-
-
-LANGUAGES: dict[str, Language] = {
-    "en": Language("en", "English", text_en.WORDS, text_en.LATER),
-    "de": Language("de", "Deutsch", text_de.WORDS, text_de.LATER),
-}
-
-
-class UnknownLanguage(Complaint):
-    """Cards have no text in this language."""
-
-    def __init__(self, asked: str) -> None:
-        known = ", ".join(f"{code} ({language.name})" for code, language in LANGUAGES.items())
-        super().__init__("There is no card text in language {asked!r}; there is {known}.", asked=asked, known=known)
-
-
-def find_language(code: str) -> Language:
-    """The language with this code, whatever its case."""
-    try:
-        return LANGUAGES[code.strip().lower()]
-    except KeyError:
-        raise UnknownLanguage(code) from None
 
 
 def describe(card: Card, language: str = "en") -> str:

@@ -8,7 +8,7 @@ WORDS = {
     # the parts of a card
     "each_turn": "In jedem deiner Züge, solange diese Karte in deinem Blickfeld liegt: {text}",
     "any_time": (
-        "Einmal im Zug jeder Person, solange diese Karte in deinem Blickfeld liegt, darfst du sie benutzen: {text}"
+        "Einmal in jedem Zug, auch wenn andere am Zug sind, darfst du diese Karte aus deinem Blickfeld benutzen: {text}"
     ),
     "each_turn.text": (
         "Einmal in jedem deiner Züge, solange diese Karte in deinem Blickfeld liegt, darfst du sie benutzen: {text}"
@@ -100,6 +100,10 @@ WORDS = {
     "LookAndTake": (
         "sieh dir die obersten {n} Karten des Nachziehstapels an, nimm 1 davon auf die Hand und lege die "
         "übrigen in beliebiger Reihenfolge wieder obenauf."
+    ),
+    "LookAndTake.2": (
+        "sieh dir die obersten 2 Karten des Nachziehstapels an, nimm 1 davon auf die Hand und lege die andere "
+        "wieder obenauf."
     ),
     "LookAndTake.1": "sieh dir die oberste Karte des Nachziehstapels an und nimm sie auf die Hand.",
     "TakeBack": "nimm {card} zurück auf die Hand.",

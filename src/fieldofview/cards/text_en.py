@@ -87,6 +87,9 @@ WORDS = {
         "look at the top {n} cards of the Draw Pile, take 1 of them into your hand and put the rest back on"
         " top in any order."
     ),
+    "LookAndTake.2": (
+        "look at the top 2 cards of the Draw Pile, take 1 of them into your hand and put the other back on top."
+    ),
     "LookAndTake.1": "look at the top card of the Draw Pile and take it into your hand.",
     "TakeBack": "take {card} back into your hand.",
     "TakeBack.may": "you may take {card} back into your hand.",

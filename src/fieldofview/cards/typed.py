@@ -11,7 +11,8 @@ from unicodedata import category
 from .complaint import Worded
 
 LONGEST = 80  # characters of a stranger's words that are said again
-WHOLE = re.compile(r"[+-]?[0-9]{1,20}")
+MOST_DIGITS = 20
+WHOLE = re.compile(rf"[+-]?[0-9]{{1,{MOST_DIGITS}}}")
 
 # Letters and marks by category that nevertheless show nothing: joiners, fillers, an empty pattern of Braille.
 BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")

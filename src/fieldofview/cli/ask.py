@@ -27,6 +27,7 @@ At the prompt:
   save question.toml"""
 
 ALL_TAKEN, REFUSED = 0, 1
+LEAVING = ("quit", "exit", "verlassen")
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -50,7 +51,7 @@ def _read(session: Session) -> int:
     taken = True
     for number, raw in enumerate(sys.stdin, 1):
         line = raw.strip()
-        if line.lower() in ("quit", "exit"):
+        if line.lower() in LEAVING:
             break
         if line and not line.startswith("#"):
             print(f"{number}> {line}")
@@ -68,7 +69,7 @@ def _prompt(session: Session) -> int:
     while True:
         try:
             line = input("fov> ").strip()
-            if line.lower() not in ("quit", "exit"):
+            if line.lower() not in LEAVING:
                 leaving = False
                 session.take(line)
             elif leaving or not session.unsaved:

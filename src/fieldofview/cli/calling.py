@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import shutil
 import sys
@@ -10,6 +11,20 @@ from collections.abc import Iterable
 from pathlib import Path
 
 NAME = "fov"
+
+# A command in a sentence of ours. Who speaks at a line's beginning (`fov set: ...`) is none, nor what somebody typed.
+_COMMANDS = re.compile(
+    rf"""^{NAME}(?:\ [a-z-]+)*:(?=\ ) | (?<![\w./\\'"-])(?P<command>{NAME})(?=`|\ [a-z-]|\ COMMAND|\ BEFEHL)""",
+    re.MULTILINE | re.VERBOSE,
+)
+
+
+def as_called(text: str) -> str:
+    """A text of ours, in which every command can be typed as it stands; only the last door to a terminal knows how."""
+    called = _called()
+    if called == NAME:
+        return text
+    return _COMMANDS.sub(lambda found: called if found["command"] else found[0], text)
 
 
 def fov(*arguments: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import textwrap
 
-from fieldofview.cards.text import find_language
+from fieldofview.cards.languages import find_language
 
 from .labels import label
 

@@ -1,6 +1,6 @@
 """German for the help of every command but the desk's, by the English it stands for."""
 
-from . import arena, ask, bench, cards, play, review, rules, rulings, scenario, serve, set, sim, train, verify
+from . import arena, ask, bench, cards, label, play, review, rules, rulings, scenario, serve, set, sim, train, verify
 from .main import OVERVIEW
 
 SENTENCES = {
@@ -41,6 +41,9 @@ Zum Anfangen an den Tisch setzen: fov play
     "play many games between bots and count": "viele Spiele zwischen Bots spielen und zählen",
     "learn weights for a deck: a bot that knows your cards": (
         "Gewichte für ein Deck lernen: ein Bot, der deine Karten kennt"
+    ),
+    "judge the choices of many games by a search, for those who learn": (
+        "die Entscheidungen vieler Spiele durch eine Suche beurteilen, für alle, die lernen lassen"
     ),
     "measure our speed beside other libraries": "unsere Geschwindigkeit neben anderen Bibliotheken messen",
     # what stands for values
@@ -214,16 +217,16 @@ Weiter: `fov scenario tests/rulings/faq.toml` zeigt Regeln bei der Arbeit.""",
         "speichere es."
     ),
     ask.NEXT: """\
-  fov ask                        eine Eingabezeile; `help` nennt, was man tippen kann
+  fov ask                        eine Eingabezeile; `hilfe` nennt, was man tippen kann
   fov ask Ann Bob Cy Dee         wer am Tisch sitzt
   fov ask < frage.txt            dieselben Zeilen aus einer Datei
 An der Eingabezeile:
-  Ann hand: Blurred Vision, Wink
-  Bob hand: Spectacles
-  Ann: play Blurred Vision
-  Ann: choose Bob
-  why Cy: reveal Spectacles
-  save frage.toml""",
+  Ann Hand: Blurred Vision, Wink
+  Bob Hand: Spectacles
+  Ann: Blurred Vision spielen
+  Ann: Bob wählen
+  warum Cy: Spectacles aufdecken
+  speichern frage.toml""",
     "who sits at the table (default Ann Bob Cy)": "wer am Tisch sitzt (Vorgabe: Ann Bob Cy)",
     # scenario
     scenario.HELP: (
@@ -372,6 +375,23 @@ Strg-C beendet es früher und behält das Beste bis dahin. docs/weights.md sagt,
     "how long to learn in all (default 3)": "wie lange im Ganzen gelernt wird (Vorgabe: 3)",
     "where the weights go (default trained.toml)": "wohin die Gewichte kommen (Vorgabe: trained.toml)",
     "the seed of the first game (default 1)": "der Startwert des ersten Spiels (Vorgabe: 1)",
+    # label
+    label.HELP: (
+        "Bots spielen lassen und jede ihrer Entscheidungen durch eine Suche beurteilen: Urteile, aus denen sich lernen "
+        "lässt."
+    ),
+    label.NEXT: """\
+  fov label urteile.npz --games 200                    Entscheidungen von evolved, aus 1000 Probespielen beurteilt
+  fov label urteile.npz --games 400                    macht dort weiter
+  fov label tief.npz --search deep:2000 --players 4    mit dem Netz beurteilt, am Tisch zu viert
+  fov label urteile.npz --games 10000 --cluster auto   auf einem Ray-Cluster, mit demselben Ergebnis
+Strg-C behält die Spiele bis dahin. docs/labels.md sagt, was in der Datei steht, und lernt daraus in zehn Zeilen.""",
+    "where the labels go (.npz); labels of the same games are gone on with": (
+        "wohin die Urteile kommen (.npz); mit Urteilen derselben Spiele geht es dort weiter"
+    ),
+    "games in all (default 100)": "Spiele im Ganzen (Vorgabe: 100)",
+    "the search that judges (default search:1000)": "die Suche, die urteilt (Vorgabe: search:1000)",
+    "who plays, with commas (default evolved)": "wer spielt, mit Kommas (Vorgabe: evolved)",
     # bench
     bench.HELP: (
         "Unsere Geschwindigkeit messen: Spielen, Kopien, neues Austeilen, Starten, Wachstum; und andere Bibliotheken "

@@ -7,7 +7,7 @@ import os
 from collections.abc import Sequence
 
 from fieldofview.cards.complaint import Worded
-from fieldofview.cards.text import LANGUAGES, UnknownLanguage, find_language
+from fieldofview.cards.languages import LANGUAGES, UnknownLanguage, find_language
 
 VARIABLE = "FOV_LANG"
 

@@ -23,6 +23,7 @@ from fieldofview.cards.typed import one_line, said
 
 from . import net, streams
 from .argwords import speaking
+from .calling import as_called
 from .languages import leading_language, of_arguments
 from .parsers import MISUSED, Parser
 
@@ -41,6 +42,7 @@ COMMANDS: dict[str, str] = {
     "review": "look at a kept game again: what each pick cost, where it turned",
     "arena": "bots against bots on the same deals, with ratings",
     "train": "learn weights for a deck: a bot that knows your cards",
+    "label": "judge the choices of many games by a search, for those who learn",
     "bench": "measure our speed beside other libraries",
 }
 
@@ -130,7 +132,7 @@ def _dispatch(given: list[str], language: str) -> int:
         _, wanted = leading_language(given[1:])
         if wanted and wanted[0] not in HELP_WORDS:
             return _dispatch([wanted[0], "--help"], language)
-        print(overview(language), end="")
+        print(as_called(overview(language)), end="")
         return OK
     name, *rest = given
     if name in ("-V", "--version"):

@@ -10,14 +10,18 @@ import re
 from argparse import ArgumentTypeError
 
 from fieldofview.cards.complaint import Worded
-from fieldofview.cards.typed import said, whole
+from fieldofview.cards.typed import MOST_DIGITS, said, whole
 
+LONG = re.compile(r"[+-]?[0-9]+")
 DECIMAL = re.compile(r"[0-9]{1,15}(\.[0-9]{1,15})?")
 
 
 def whole_number(text: str, language: str = "en") -> int:
     """What `type=int` means at the command line."""
     number = whole(text)
+    if number is None and LONG.fullmatch(text):
+        wrong = Worded("{text} is too long a number; at most {most} digits", text=said(text, 40), most=MOST_DIGITS)
+        raise ArgumentTypeError(wrong.told(language))
     if number is None:
         wrong = Worded("{text!r} is no whole number; write it with the digits 0 to 9", text=said(text, 40))
         raise ArgumentTypeError(wrong.told(language))

@@ -81,14 +81,14 @@ def brought(given: Sequence[str] | None, names: Sequence[str], option: str) -> d
     seats = {**numbered, **{name.lower(): seat for seat, name in enumerate(names)}}
     found: dict[int | str, str] = {}
     for text in given or ():
-        who, equals, card = (piece.strip() for piece in readable(text).partition("="))
+        who, equals, card = (piece.strip() for piece in readable(text).rpartition("="))  # a name may hold one too
         if not equals:
-            who, card = names[0], who
+            who = names[0]
         if not card:
             raise BadOption("which card", who=said(who or names[0]), option=option)
-        if "=" in card:
-            raise BadOption("once each", option=option, text=said(text))
         seat = seats.get(who.lower())
+        if seat is None and "=" in who:
+            raise BadOption("once each", option=option, text=said(text))
         if seat is None:
             raise BadOption("no player", who=said(who), card=said(card), names=_listed(names))
         if seat in found:
@@ -115,9 +115,12 @@ def _bringing(sets: Iterable[Part], enigmas: Brought) -> list[int]:
     return [int(seat) for seat, name in enigmas.items() if name.lower() in cards and brings_in(cards[name.lower()])]
 
 
-def spelt(given: Mapping[int | str, str], names: Sequence[str], option: str) -> list[str]:
+def brought_again(enigmas: Brought, aside: Brought, names: Sequence[str]) -> tuple[str, ...]:
     """The options that bring these cards again."""
-    return [f"--{option}={names[int(seat)]}={card}" for seat, card in given.items()]
+    given = [("enigma", who, card) for who, card in enigmas.items()] + [
+        ("aside", who, card) for who, card in aside.items()
+    ]
+    return tuple(f"--{option}={names[who] if isinstance(who, int) else who}={card}" for option, who, card in given)
 
 
 def _listed(names: Sequence[str]) -> str:

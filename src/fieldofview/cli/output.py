@@ -12,6 +12,8 @@ from typing import TextIO
 
 from fieldofview.kernel.backends import best_backend
 
+from .calling import as_called
+
 
 def print_json(value: object) -> None:
     """One JSON document on standard output."""
@@ -33,8 +35,13 @@ def print_wrapped(text: str, indent: str = "") -> None:
 
 def print_said(text: str, stream: TextIO | None = None, hanging: int = 0) -> None:
     """A sentence, wrapped between words in a terminal, so that a command in it can still be read and copied."""
-    stream = stream or sys.stdout
+    stream, text = stream or sys.stdout, as_called(text)
     print(wrapped(text, width(), hanging) if stream.isatty() else text, file=stream)
+
+
+def print_as_called(text: str) -> None:
+    """Lines as they are, but for the commands in them."""
+    print(as_called(text))
 
 
 def wrapped(text: str, room: int, hanging: int = 0) -> str:

@@ -10,6 +10,7 @@ from fieldofview.cards.typed import said
 
 from . import streams
 from .argwords import LANGUAGES
+from .calling import as_called
 from .numbers import decimal_number, whole_number
 
 MISUSED = 2
@@ -17,9 +18,13 @@ LONGEST_ERROR = 400  # characters that are said about wrong arguments
 
 
 class Layout(argparse.HelpFormatter):
-    """Wraps running text, and leaves lines to try as they are."""
+    """Wraps running text, and leaves lines to try as they are; commands in both work from here."""
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return super()._split_lines(as_called(text), width)
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
+        text = as_called(text)
         return text if "\n" in text else super()._fill_text(text, width, indent)
 
     def add_usage(self, usage: str | None, *more: Any, **how: Any) -> None:

@@ -167,6 +167,7 @@ def begin(args: argparse.Namespace, terminal: Terminal, path: Path, wanted: Want
     from .table.session import Session
 
     seats = wanted.seating
+    seats = replace(seats, brought=options.brought_again(wanted.enigmas, wanted.aside, seats.names))
     if args.seed is None:
         seats = replace(seats, bot_seed=secrets.randbelow(BOT_SEEDS))
     try:

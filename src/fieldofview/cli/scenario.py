@@ -9,7 +9,7 @@ from pathlib import Path
 
 from fieldofview.cards.typed import one_line
 from fieldofview.game.scenario import BadScenario, Scenario, files_below, read_file
-from fieldofview.game.script import Result, run_scenario
+from fieldofview.game.script import Result, Step, run_scenario
 from fieldofview.policies.registry import backend
 from fieldofview.views.decision import Decision
 from fieldofview.views.event import Event
@@ -121,7 +121,7 @@ def facts(result: Result, language: str, *, trace: bool, table: bool) -> dict[st
         "decision": pending(game.decision if game else None),
     }
     if trace:
-        found["trace"] = [traced(step.decision, step.taken, language) for step in result.trace]
+        found["trace"] = [step_line(step, language) for step in result.trace]
     if table:
         found["table"] = table_data(game) if game else None
     return found
@@ -166,9 +166,14 @@ def report_decisions(result: Result, say: Speaker, language: str) -> None:
     if result.trace or decision is not None:
         say.line(f"      {label('decisions', language)}", "dim")
     for step in result.trace:
-        say.line(f"      · {traced(step.decision, step.taken, language)}", "dim")
+        say.line(f"      · {step_line(step, language)}", "dim")
     if decision is not None:
         say.line(f"      · {traced(decision, label('still open', language), language)}", "dim")
+
+
+def step_line(step: Step, language: str) -> str:
+    taken = f"{step.taken} ({label('by itself', language)})" if step.by_itself else step.taken
+    return traced(step.decision, taken, language)
 
 
 def traced(decision: Decision, taken: str, language: str) -> str:

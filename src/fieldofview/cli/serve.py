@@ -36,6 +36,10 @@ class ServerMissing(ValueError):
     """What the server needs is not installed."""
 
 
+class BadSetting(ValueError):
+    """A variable FOV_… says what cannot be."""
+
+
 class BadPort(ValueError):
     """No machine has such a port."""
 
@@ -61,9 +65,7 @@ def run(args: argparse.Namespace) -> int:
         raise ServerMissing(say("missing", args.lang, names=", ".join(missing)))
     if args.port is not None and not 0 <= args.port <= LAST_PORT:
         raise BadPort(say("port", args.lang, last=LAST_PORT, port=said(args.port)))
-    from fieldofview.server.running.config import Config
-
-    config = Config(data=named(args.data)) if args.data else Config()
+    config = configured(args)
     if args.recount:
         return recount(args, config)
     if args.backup or args.restore:
@@ -77,6 +79,21 @@ def run(args: argparse.Namespace) -> int:
         print(say("backed up" if args.backup else "restored", args.lang, file=path))
         return 0
     return serve(args, config)
+
+
+def configured(args: argparse.Namespace) -> Config:
+    """What the host has set. What they wrote is not said again: it may be a secret."""
+    from pydantic import ValidationError
+
+    from fieldofview.server.running.config import Config
+    from fieldofview.server.words.requests import reason
+
+    try:
+        return Config(data=named(args.data)) if args.data else Config()
+    except ValidationError as error:
+        first = error.errors(include_input=False)[0]
+        why = reason(first["type"], first.get("ctx") or {}, args.lang)
+        raise BadSetting(say("setting", args.lang, name=f"FOV_{first['loc'][0]}".upper(), why=why)) from None
 
 
 def recount(args: argparse.Namespace, config: Config) -> int:
@@ -102,6 +119,7 @@ def serve(args: argparse.Namespace, config: Config) -> int:
     from fieldofview.server.running.serving import Serving
 
     set_up(quiet=args.log == "text", plain=args.log == "text")
+    os.environ.setdefault("FOV_REPORTS", str(config.data / "reports"))
     lock = Lock(config.data)
     alone = not config.database_url
     if alone and not lock.take():
@@ -145,11 +163,11 @@ def announce(args: argparse.Namespace, serving: Serving) -> None:
 
 def open_or_tell(args: argparse.Namespace, address: str) -> None:
     """Open a browser where somebody sits before a screen; else say how to come here from elsewhere."""
-    from fieldofview.server.running.browser import is_remote, may_open, open_page, ssh_line
+    from fieldofview.server.running.browser import may_open, open_page, ssh_line
 
     if args.no_browser:
         return
-    if may_open(os.environ, is_terminal=sys.stdout.isatty()) and open_page(address):
-        return
-    if is_remote(os.environ):
+    if may_open(os.environ, is_terminal=sys.stdout.isatty()):
+        open_page(address)
+    else:
         print(say("remote", args.lang, line=ssh_line(int(address.rpartition(":")[2]), os.environ), address=address))

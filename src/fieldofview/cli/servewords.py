@@ -6,6 +6,7 @@ WORDS: dict[str, dict[str, str]] = {
     "en": {
         "missing": "The server needs {names}; install it with: pip install 'fieldofview[server]'.",
         "port": "A port is a number from 0 to {last}, not {port}.",
+        "setting": "{name} cannot be used: {why}.",
         "ready": "The table is open at {address}",
         "running": "A table is open already at {address}",
         "locked": "Another server uses this data folder and is just starting; try again in a moment.",
@@ -21,6 +22,7 @@ WORDS: dict[str, dict[str, str]] = {
     "de": {
         "missing": "Dem Server fehlt {names}; installiere es mit: pip install 'fieldofview[server]'.",
         "port": "Ein Port ist eine Zahl von 0 bis {last}, nicht {port}.",
+        "setting": "{name} ist so nicht zu gebrauchen: {why}.",
         "ready": "Der Tisch ist offen unter {address}",
         "running": "Ein Tisch ist schon offen unter {address}",
         "locked": "Ein anderer Server benutzt diesen Datenordner und startet gerade; versuche es gleich noch einmal.",

@@ -10,7 +10,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
-from shlex import quote
 from typing import TYPE_CHECKING, TextIO
 
 from fieldofview.cards import Card, CardSet, find_set, set_ids
@@ -23,9 +22,10 @@ from fieldofview.cards.typed import one_line, said
 from fieldofview.cards.words import value
 from fieldofview.rulings.editions import CLASSIC
 
+from .calling import fov
 from .labels import label
 from .languages import add_language, chosen
-from .output import compile_notice, print_json, print_table
+from .output import compile_notice, print_as_called, print_json, print_table
 from .setwords import BadRequest, Said, plural, say
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if not args.words:
         language = chosen(args.lang)
-        print(f"{Worded('fov set: your own card sets.').told(language)}\n\n{Worded(NEXT).told(language)}")
+        print_as_called(f"{Worded('fov set: your own card sets.').told(language)}\n\n{Worded(NEXT).told(language)}")
         return 0
     action, *files = args.words
     if action not in OPTIONS:
@@ -186,7 +186,7 @@ def new(files: list[str], args: argparse.Namespace) -> int:
     if path.exists() and not args.force:
         raise BadRequest("there already", name=one_line(str(path)))
     write_whole(path, text)
-    print(say("wrote", args.lang, name=one_line(str(path)), quoted=one_line(quote(str(path)))))
+    print(say("wrote", args.lang, name=one_line(str(path)), check=one_line(fov("set", "check", str(path)))))
     return 0
 
 

@@ -9,6 +9,8 @@ from typing import TextIO
 
 from fieldofview.cards.typed import escaped, whole
 
+from .calling import as_called
+
 SCREEN = {"COLUMNS": range(20, 501), "LINES": range(5, 501)}
 LONGEST_SENTENCE = 4000
 
@@ -60,7 +62,7 @@ def readable(text: str) -> str:
 
 def complain(sentence: str) -> None:
     """One line for whoever reads errors, everything in it seen; there may be nobody."""
-    text = escaped(" ".join(line.strip() for line in sentence.splitlines() if line.strip()))
+    text = escaped(as_called(" ".join(line.strip() for line in sentence.splitlines() if line.strip())))
     with suppress(OSError, ValueError):
         print(text if len(text) <= LONGEST_SENTENCE else f"{text[:LONGEST_SENTENCE]}…", file=sys.stderr, flush=True)
 

@@ -13,6 +13,7 @@ from fieldofview.kernel.backends import BackendMissing, best_backend
 from fieldofview.sim.training import OPPONENT, Training, Trial, as_file
 
 from . import options
+from .calling import fov
 from .languages import add_language, chosen
 from .numbers import spelt
 from .output import compile_notice
@@ -69,8 +70,7 @@ def run(args: argparse.Namespace) -> int:
             language,
             file=str(out),
             minutes=spelt(f"{args.minutes:g}", language),
-            sets=",".join(sets),
-            opponent=OPPONENT,
+            run=fov("sim", "--duplicate", "--sets", ",".join(sets), "--bots", f"{out},{OPPONENT}"),
         )
     )
     return 0 if whole else 130

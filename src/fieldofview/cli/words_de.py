@@ -24,10 +24,20 @@ SENTENCES = {
     "{text!r} is no whole number; write it with the digits 0 to 9": (
         "{text!r} ist keine ganze Zahl; schreibe sie mit den Ziffern 0 bis 9"
     ),
+    "{text} is too long a number; at most {most} digits": "{text} ist zu lang für eine Zahl; höchstens {most} Ziffern",
     "{text!r} is no number such as 2 or 0.5": "{text!r} ist keine Zahl wie 2 oder 0.5",
     "{path!r} is in no home folder that is known; write the path whole.": (
         "{path!r} liegt in keinem bekannten Benutzerordner; schreibe den Pfad ganz."
     ),
+    "{address!r} is no address of a table; one looks like http://127.0.0.1:8470/t/GK2Y2.": (
+        "{address!r} ist keine Adresse eines Tisches; eine sieht so aus: http://127.0.0.1:8470/t/GK2Y2."
+    ),
+    "FOV_DATABASE_URL is no address of a database; one looks like postgresql://user@host/name.": (
+        "FOV_DATABASE_URL ist keine Adresse einer Datenbank; eine sieht so aus: postgresql://user@host/name."
+    ),
+    "The database cannot be opened: {why}.": "Die Datenbank lässt sich nicht öffnen: {why}.",
+    "No table answers at {address}: {why}.": "Unter {address} antwortet kein Tisch: {why}.",
+    "The table's socket at {url} does not open: {why}.": "Die Verbindung zum Tisch {url} öffnet sich nicht: {why}.",
     "Cannot write the output: {why}.": "Die Ausgabe lässt sich nicht schreiben: {why}.",
     "Cannot write {file}: {why}.": "{file} lässt sich nicht schreiben: {why}.",
     "Cannot open {file}: {why}.": "{file} lässt sich nicht öffnen: {why}.",
@@ -98,6 +108,9 @@ SENTENCES = {
         "{csv!r} ist ein Ordner; nenne eine Datei darin für die Tabelle."
     ),
     "There is no folder {parent!r} for the weights.": "Für die Gewichte gibt es keinen Ordner {parent!r}.",
+    "Labels are kept in a file that ends in .npz, not in {name!r}.": (
+        "Urteile stehen in einer Datei, die auf .npz endet, nicht in {name!r}."
+    ),
     "Weights are kept in a file that ends in .toml, not in {out!r}.": (
         "Gewichte stehen in einer Datei, die auf .toml endet, nicht in {out!r}."
     ),

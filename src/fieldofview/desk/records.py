@@ -27,7 +27,7 @@ class Line(NamedTuple):
     winners: int
     points: int
     played: bool
-    opponents: tuple[str, ...]
+    present: tuple[str, ...]  # the entries that sat there
     share: float
     size: int
 
@@ -55,12 +55,11 @@ def _of_game(t: Tournament, round: Round, game: Game, result: Result, tokens: pe
             sums[t.unit(person)] = sums.get(t.unit(person), 0) + points[person]
         winners, present = t.units(winners), t.units(present)
     positive = sum(value for value in sums.values() if value > 0) or 1
-    won, played, count, size = set(winners), result.played, len(winners), len(present)
+    number, won, played, count, size = round.number, set(winners), result.played, len(winners), len(present)
     found = []
     for unit, value in sums.items():
-        others = tuple([other for other in present if other != unit])
         share = value / positive if value > 0 else 0.0
-        found.append(Line(unit, round.number, game, unit in won, count, value, played, others, share, size))
+        found.append(Line(unit, number, game, unit in won, count, value, played, present, share, size))
     return found
 
 

@@ -212,7 +212,8 @@ class Scoreboard:
         return bool(form.pools) and len(set(pool_sizes(len(self.tallies), form.pools))) > 1
 
     def _opponents_wins(self, unit: str) -> Fraction:
-        rates = [self._rate(other) for line in self.tallies[unit].played for other in line.opponents]
+        others = [other for line in self.tallies[unit].played for other in line.present if other != unit]
+        rates = [self._rate(other) for other in others]
         return sum(rates, Fraction(0)) / len(rates) if rates else Fraction(0)
 
     def _rate(self, unit: str) -> Fraction:

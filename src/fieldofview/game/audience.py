@@ -23,7 +23,7 @@ from .course import Course
 from .errors import BadRecord
 from .making import HAND, PUBLIC
 from .telling import Teller, facts_of
-from .windows import asked, coming, could_answer, passing, sealing
+from .windows import asked, coming, could_answer, may_open, passing, sealing
 
 
 class Audience(Course):
@@ -46,6 +46,10 @@ class Audience(Course):
         """What that viewer (None: an onlooker) was told after their first so many events."""
         seat = None if who is None else self.seat(who)
         return self._told_after(self._viewer(seat), number)
+
+    def told(self, who: int | str | None) -> int:
+        """How many events that viewer (None: an onlooker) was told."""
+        return len(self._viewer(None if who is None else self.seat(who)).events)
 
     def view(self, who: int | str | None) -> View:
         """What that seat may know; None for an onlooker."""
@@ -199,7 +203,7 @@ class Audience(Course):
         seat = self.seat(who)
         if seat in self._asked():
             return self._decision_of(seat).options
-        if self._may_interject(seat):
+        if self._may_interject(seat) and may_open(self._state, self._tables, seat):
             return self._interjection(seat).options[:-1]  # declining is to say nothing
         return ()
 
@@ -220,13 +224,15 @@ class Audience(Course):
         f = s.frames[s.depth - 1]
         if self._could is None:
             self._could = could_answer(s, tables)
+        if self._threatens is None:
+            self._threatens = threatens(s, tables)
         from_hand, from_table = self._could
         return Window(
             number=self._public_stops,
             card=piece_names(tables)[f.card],
             handle=follower.handles.get(f.card),
             seat=f.player,
-            threatens=threatens(s, tables),
+            threatens=self._threatens,
             from_hand=from_hand,
             from_table=from_table,
             start=sealing(s)[0],

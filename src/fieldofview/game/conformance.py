@@ -13,6 +13,7 @@ from time import monotonic
 
 from ..cards import BadDeck, CardSet, Part, find_set, mix
 from ..cards.complaint import Worded
+from ..cards.decks import outside_name
 from ..cards.titles import part_title
 from ..kernel import laws
 from ..kernel.backends import best_backend
@@ -138,9 +139,15 @@ def check_set(
                 games=games,
             )
         )
-    return Report(
-        limit.games, limit.decisions, tuple(problems), tuple(notes), tuple(name for name, _ in again.most_common())
-    )
+    endless = tuple(name for name, _ in again.most_common() if _is_of(found, name))
+    return Report(limit.games, limit.decisions, tuple(problems), tuple(notes), endless)
+
+
+def _is_of(found: CardSet, name: str) -> bool:
+    """Whether a card of a mix is one of the set's own, which its owner can mend."""
+    printed, home = outside_name(name)
+    own = {card.name for card in (*found.cards, *found.enigmas)}
+    return name in own or (printed in own and home.partition("@")[0] == found.id)
 
 
 @dataclass(slots=True)

@@ -84,6 +84,7 @@ class Course:
         self._decisions: dict[int, Decision] = {}
         self._interjections: dict[int, Decision] = {}
         self._could: tuple[tuple[int, ...], tuple[int, ...]] | None = None  # who could answer in the open window
+        self._threatens: tuple[str, ...] | None = None  # what it threatens
         self._lent = False  # whether a view still looks at the state
         self._public_stops = self._seen.decision.number if self._seen and self._seen.decision else 0
         self._private_stops = [0] * len(self.names)
@@ -255,7 +256,8 @@ class Course:
     def _run(self) -> None:
         """Run the machine to the next stop."""
         s = self._state
-        self._decisions, self._interjections, self._could = {}, {}, None
+        self._decisions, self._interjections = {}, {}
+        self._could = self._threatens = None
         while s.n_options == 0 and not s.over:
             if self._stops_here():
                 break

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from ..cards import Deck, Part
@@ -25,6 +26,7 @@ SEEDED, COMMITTED = "seeded", "committed"
 HEX = re.compile(r"[0-9a-f]{64}")
 
 
+@lru_cache(maxsize=64)  # every view that a bot is lent has it
 def rules_hash(deck: Deck) -> str:
     """A hash of the used cards and compiled programs, and of the number of Zombeyes that overwhelm."""
     program = compile_cards(deck.cards)

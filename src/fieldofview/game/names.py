@@ -25,6 +25,7 @@ COMMANDS = (
     *("tisch", "speichern", "jetzt", "zeit", "aufgeben", "hilfe", "verlassen", "auf alles verzichten"),
     *("spiele", "spielen", "decke", "aufdecken", "benutze", "benutzen", "wähle", "wählen", "ziehe", "ziehen"),
     *("ersetze", "ersetzen", "verzichte", "verzichten", "fertig", "beende", "beenden", "ende"),
+    *("spielt", "deckt", "benutzt", "wählt", "zieht", "ersetzt", "verzichtet", "beendet"),
 )
 RESERVED = frozenset((JUDGE, NOBODY, *VERBS, *COMMANDS))
 OPTION = re.compile(r"option [0-9]+")  # `choose option 2` names no player

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ..kernel.layout import state_fields, unpack
+from ..kernel.layout import State, state_fields, unpack
+from ..kernel.numbering import fill_numbers
 from ..kernel.observing import observe
 from ..kernel.tables import Tables
 from ..policies import find_policy
@@ -16,6 +17,7 @@ from ..policies.worths import measure
 from ..views.view import View
 from .advice import ask_again
 from .batch import Batch
+from .numbers import actions_of
 from .observations import Layout, plane_starts
 from .setup import tables_of_view
 
@@ -41,14 +43,11 @@ def read_view(view: View) -> Read:
     """The decision of a view, from what its seat may know alone; options are in the order of the view's."""
     import numpy as np
 
-    if view.seat is None or view.decision is None:
-        raise ValueError("Only a view at its own seat's decision can be read.")
-    tables, players = tables_of_view(view), len(view.names)
-    state = unpack(view.position, state_fields(tables.size))
-    ask_again(state, tables, view)
-    layout, planes = _layout(tables, players)
+    tables, state, seat = _asked(view)
+    players = len(view.names)
+    layout, planes = layout_of(tables, players)
     row = [0] * layout.size
-    observe(state, tables.plain, view.seat, layout.kinds, planes, row)
+    observe(state, tables.plain, seat, layout.kinds, planes, row)
     weights = find_policy(WEIGHER).weights(tables, players).plain
     sums = measure(state, weights)
     options = [[0] * OPTION_COLUMNS for _ in range(state.n_options)]
@@ -58,8 +57,26 @@ def read_view(view: View) -> Read:
     return Read(tables, players, seen, np.array(options, np.int16), np.zeros(len(options), np.int64))
 
 
+def action_numbers(view: View) -> list[int]:
+    """The action numbers of a view's options, in their order."""
+    tables, state, _ = _asked(view)
+    actions, found = actions_of(tables, len(view.names)), [0] * state.n_options
+    fill_numbers(state, tables.plain, [list(row) for row in actions.starts], actions.stride, found)
+    return found
+
+
+def _asked(view: View) -> tuple[Tables, State, int]:
+    """What lies on the table, as the seat that is asked may know it."""
+    if view.seat is None or view.decision is None:
+        raise ValueError("Only a view at its own seat's decision can be read.")
+    tables = tables_of_view(view)
+    state = unpack(view.position, state_fields(tables.size))
+    ask_again(state, tables, view)
+    return tables, state, view.seat
+
+
 @lru_cache(maxsize=32)
-def _layout(tables: Tables, players: int) -> tuple[Layout, list[list[int]]]:
+def layout_of(tables: Tables, players: int) -> tuple[Layout, list[list[int]]]:
     layout = Layout(len(tables.cards), players)
     return layout, plane_starts(tables, layout)
 

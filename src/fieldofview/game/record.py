@@ -39,7 +39,7 @@ def steps(text: str, backend: str = "plain") -> Iterator[Game]:
     """The game of a record, the same one at every stop: as it was dealt, and after each act."""
     head, answers = read_lines(text)
     game = deal_game(read_head(head), backend)
-    if not isinstance(head.get("answers"), int):
+    if type(head.get("answers")) is not int:  # true is a whole number to Python
         raise BadRecord("The record's head has no usable 'answers'.")
     if len(answers) != head["answers"]:
         raise BadRecord(

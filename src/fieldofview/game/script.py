@@ -37,6 +37,7 @@ class Step:
 
     decision: Decision
     taken: str
+    by_itself: bool = False  # no line of the script says so
 
 
 @dataclass(slots=True)
@@ -188,8 +189,8 @@ class _Runner:
                 reason = explain(self.game, seat, line.what)
                 raise Unfollowed(self.scenario.place(line), line, reason, decision)
 
-    def note(self, decision: Decision, taken: str) -> None:
-        self.result.trace.append(Step(decision, taken))
+    def note(self, decision: Decision, taken: str, *, by_itself: bool = False) -> None:
+        self.result.trace.append(Step(decision, taken, by_itself))
         self.result.cited.update(decision.cites)
 
     def pass_over(self) -> bool:
@@ -206,7 +207,7 @@ class _Runner:
             taken = lines[0]
         else:
             return False
-        self.note(decision, f"{taken} (by itself)")
+        self.note(decision, taken, by_itself=True)
         self.result.passed_over.append((decision.name, taken))
         self.game.answer(taken)
         return True

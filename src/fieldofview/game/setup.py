@@ -82,11 +82,7 @@ def make_setup(
     """Check everything that a game is made of; its chance is either a seed or a secret."""
     if players is None:
         players = len(names) if names is not None else 2
-    if isinstance(players, bool) or not isinstance(players, int):
-        raise BadDeck("The number of players must be a whole number, not {players}.", players=said(repr(players)))
-    if not 2 <= players <= MAX_SEATS:
-        count = players if -1000 < players < 1000 else Term("so many")
-        raise BadDeck("From 2 to {most} players sit at one table, not {count} (D.7).", most=MAX_SEATS, count=count)
+    check_players(players)
     people = seat_names(players, names)
     brought = _by_seat(enigmas, people, "an Enigma card"), _by_seat(aside, people, "a card set aside")
     deck = deck_of(sets, players, *brought)
@@ -150,6 +146,15 @@ def _by_seat(given: Mapping[int | str, str] | None, names: tuple[str, ...], what
             raise BadDeck("Give {what} by its name, not as {given}.", what=Term(what), given=type(card).__name__)
         found[seat] = card
     return found
+
+
+def check_players(players: int) -> None:
+    """Refuse a number of players that no table has seats for (D.7)."""
+    if isinstance(players, bool) or not isinstance(players, int):
+        raise BadDeck("The number of players must be a whole number, not {players}.", players=said(repr(players)))
+    if not 2 <= players <= MAX_SEATS:
+        count = players if -1000 < players < 1000 else Term("so many")
+        raise BadDeck("From 2 to {most} players sit at one table, not {count} (D.7).", most=MAX_SEATS, count=count)
 
 
 def deck_of(

@@ -77,6 +77,8 @@ def check_compiler() -> None:
 class Bench:
     """Room for one thread to try things in: the table as the seat knows it, and scratch beside it."""
 
+    games = 3  # in all
+
     def __init__(self, view: View, policy: str) -> None:
         if view.seat is None or view.decision is None:
             raise ValueError("Only a view at its own seat's decision can be searched (D.79).")
@@ -87,7 +89,7 @@ class Bench:
         ask_again(state, tables, view)
         self.options = state.n_options
         self._rules = rules.rules
-        states = rules.states(tables.size, 3)
+        states = rules.states(tables.size, self.games)
         bytes_of(states[:1])[:] = pack(state, fields)
         chosen = find_policy(policy)
         weights = weights_array((chosen.weights(tables, len(view.names)),))
@@ -99,7 +101,7 @@ class Bench:
 
         tables, *how = self._by
         self._states = states
-        self._fixed: tuple[Any, ...] = (states, tables, states.view(np.int64).reshape(3, -1), *how)
+        self._fixed: tuple[Any, ...] = (states, tables, states.view(np.int64).reshape(self.games, -1), *how)
         self._counts = np.zeros((self.options, trials.TRIAL_COLUMNS), np.int64)
 
     def get_ready(self) -> None:

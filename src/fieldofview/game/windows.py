@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import ops
+from ..kernel.lasting import maybe_awake
 from ..kernel.layout import Printed, State
 from ..kernel.machine import row_ahead, tick
 from ..kernel.tables import Tables
@@ -91,12 +92,24 @@ def ask_seat(s: State, tables: Tables, seat: int) -> None:
         op = ops.OPEN_MOMENT
     if op in (ops.WINDOW, ops.OPEN_MOMENT, ops.PICK_PASSES):
         f.at = (seat - f.player) % s.seats
-        probe = s.clone()
-        tick(probe, tables.plain)
-        if not probe.n_options or probe.decider != seat:
+        if not _has_something(s, tables, seat, op):
             s.options[0], s.n_options, s.decider = DECLINE, 1, seat
             return
     tick(s, tables.plain)
+
+
+def _has_something(s: State, tables: Tables, seat: int, op: int) -> bool:
+    """Whether a seat has more than to decline: found out on a copy, where it is not plain to see."""
+    if op == ops.OPEN_MOMENT and not may_open(s, tables, seat):
+        return False
+    probe = s.clone()
+    tick(probe, tables.plain)
+    return bool(probe.n_options and probe.decider == seat)
+
+
+def may_open(s: State, tables: Tables, seat: int) -> bool:
+    """Whether a seat may have something for an open moment (D.16): an any-time card, or a text of its field."""
+    return bool(((s.can_open | maybe_awake(s, tables.plain)) >> seat) & 1)
 
 
 def asked(s: State, tables: Tables, seat: int) -> State:

@@ -33,6 +33,7 @@ from .ops import (
     TO_NAMED_FIELD,
     TO_NAMED_HAND,
     VERB,
+    value_of,
 )
 from .rng import drawn, next_first, next_second
 from .turns import anyone_at_100
@@ -120,7 +121,7 @@ def ask_looked(s: State, t: Printed, f: Frame) -> None:
         pool_looked(s, t, f)
         add_pool(s, t, CHOOSE_CARD, DRAW_PILE)
         for i in range(s.n_options):
-            s.options[i] = CHOOSE_CARD * VERB + topmost(s, t, s.options[i] % VERB)
+            s.options[i] = CHOOSE_CARD * VERB + topmost(s, t, value_of(s.options[i]))
     else:
         f.pc += 1
 

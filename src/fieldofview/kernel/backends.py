@@ -74,6 +74,7 @@ PACKAGE = __package__.rpartition(".")[0]
 # What a batch asks the memory for ahead of time: bytes that a processor fetches at a time, fields that are seldom read,
 # and as much of a long field as is often read.
 CACHE_LINE = 64
+OTHER_FLAGS = ("NUMBA_CACHE_DIR", "NUMBA_ENABLE_CUDASIM")  # change nothing of what is compiled for the CPU
 SELDOM = {"draw", "since", "link", "host", "copied", "home"}
 LONGEST_AHEAD = 512
 
@@ -248,7 +249,7 @@ def cache_folder(modules: Modules = MODULES) -> Path:
     digest = hashlib.sha256()
     for path in [*sources(modules), Path(records.__file__), Path(__file__), Path(whole_program.__file__)]:
         digest.update(path.read_bytes())
-    flags = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_") and k != "NUMBA_CACHE_DIR")
+    flags = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_") and k not in OTHER_FLAGS)
     digest.update(repr((numba.__version__, sys.version_info[:3], flags)).encode())
     home = os.environ.get("FOV_CACHE") or os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
     return Path(home) / "fieldofview" / digest.hexdigest()[:16]
@@ -321,7 +322,7 @@ def own_records(modules: Modules = MODULES) -> tuple[Any, ...]:
 
 @cache
 def compiled(modules: Modules = MODULES) -> SimpleNamespace:
-    """All functions of these modules, compiled when first called for each size class."""
+    """The entries of these modules, compiled with all they call when first called for each size class."""
     try:
         import numba
         import numpy as np
@@ -329,6 +330,7 @@ def compiled(modules: Modules = MODULES) -> SimpleNamespace:
         raise BackendMissing(
             "The numba back end needs numba and numpy: install them with pip install 'fieldofview[fast]'."
         ) from error
+    whole_program.spare_scipy()
     own_records(modules)
     whole_program.install()
     folder = cache_folder(modules)
@@ -349,14 +351,25 @@ def compiled(modules: Modules = MODULES) -> SimpleNamespace:
     found["lowest"] = _count_zeros
     del found["look_ahead"]
     space["look_ahead"] = _prefetch()
+    rules = {name: value for name, value in found.items() if isinstance(value, FunctionType) and not is_entry(value)}
+
+    def twin(value: FunctionType, mark: str) -> FunctionType:
+        copy = FunctionType(value.__code__, space, value.__name__, value.__defaults__, value.__closure__)
+        copy.__module__ = value.__module__
+        copy.__qualname__ = mark + value.__qualname__
+        return copy
+
+    def wrap_rules() -> None:
+        while rules:
+            name, value = rules.popitem()
+            space[name] = inner(twin(value, RULE))
+
     for name, value in found.items():
-        if isinstance(value, FunctionType):
-            twin = FunctionType(value.__code__, space, value.__name__, value.__defaults__, value.__closure__)
-            twin.__module__ = value.__module__
-            twin.__qualname__ = (ENTRY if is_entry(value) else RULE) + value.__qualname__
-            space[name] = jit(twin) if is_entry(value) else inner(twin)
-        else:
+        if not isinstance(value, FunctionType):
             space[name] = np.int64(value)  # a Python int would compile every function anew for each value
+        elif is_entry(value):
+            space[name] = jit(twin(value, ENTRY))
+            whole_program.before_compiling(space[name], wrap_rules)
     return SimpleNamespace(**{k: v for k, v in space.items() if not k.startswith("__")})
 
 

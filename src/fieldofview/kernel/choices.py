@@ -30,6 +30,8 @@ from .ops import (
     THE_POOL,
     TWIN,
     VERB,
+    value_of,
+    wide,
 )
 from .zones import field, is_alive, lies_open, lowest, owner, seat_after
 
@@ -81,7 +83,7 @@ def is_alike(s: State, t: Printed, one: int, other: int) -> bool:
 def add_special(s: State, t: Printed, verb: int, card: int, first: int) -> None:
     """Offer a piece that is used, copies or hides; of pieces just alike the one that came first."""
     for i in range(first, s.n_options):
-        other = s.options[i] % VERB
+        other = value_of(s.options[i])
         if t.kind[other] == t.kind[card] and is_alike(s, t, other, card):
             if s.since[card] < s.since[other]:
                 s.options[i] = verb * VERB + card
@@ -110,12 +112,16 @@ def add_place(s: State, t: Printed, verb: int, place: int) -> None:
     add_cards(s, t, verb, place, place)
 
 
+def one_of_each(t: Printed, w: int, x: int) -> int:
+    """The lowest piece of every kind in one word of a set: a carry runs from where a kind begins to its first piece."""
+    return x & (t.firsts[w] + ~(x | t.lasts[w]))
+
+
 def add_cards(s: State, t: Printed, verb: int, source: int, place: int) -> None:
     """Offer a set of cards in one place: pieces that do not differ are one option."""
-    first = s.n_options
+    first = wide(s.n_options)
     n = first
-    at = first
-    last = -1
+    at = first - 1  # the last option that is nothing special
     unlike = False
     for w in range(t.words):
         x = s.pool[w] if source < 0 else s.at[source][w]
@@ -123,6 +129,19 @@ def add_cards(s: State, t: Printed, verb: int, source: int, place: int) -> None:
             special = s.copying[w] | s.hosting[w]
             if place != DRAW_PILE:  # see is_spent
                 special |= s.used[w]
+            if x & (special | t.carried[w]) == 0 and one_of_each(t, w, x) == x:
+                option = verb * VERB + w * BITS
+                while x:  # three at a time: a write in vain costs less than a test that nobody can foresee
+                    s.options[n] = option + lowest(t, x)
+                    n += 1
+                    x &= x - 1
+                    s.options[n] = option + lowest(t, x)
+                    n += x != 0
+                    x &= x - 1
+                    s.options[n] = option + lowest(t, x)
+                    n += x != 0
+                    x &= x - 1
+                at = n - 1
             while x:
                 low = x & -x
                 card = w * BITS + lowest(t, low)
@@ -130,20 +149,18 @@ def add_cards(s: State, t: Printed, verb: int, source: int, place: int) -> None:
                     unlike = True
                     s.n_options = n
                     add_special(s, t, verb, card, first)
-                    n = s.n_options
+                    n = wide(s.n_options)
                     x ^= low
                 else:
-                    kind = t.kind[card]
-                    alike = x & t.of_kind[kind][w] & ~special
+                    alike = x & t.of_kind[t.kind[card]][w] & ~special
                     x ^= alike
                     if alike != low:
                         card = first_come(s, t, w, alike, card)
-                    if kind != last:
-                        last = kind
+                    if at < first or t.kind[value_of(s.options[at])] != t.kind[card]:
                         at = n
                         s.options[n] = verb * VERB + card
                         n += 1
-                    elif s.since[card] < s.since[s.options[at] % VERB]:
+                    elif s.since[card] < s.since[value_of(s.options[at])]:
                         s.options[at] = verb * VERB + card
     s.n_options = n
     if unlike:
@@ -155,8 +172,8 @@ def sort_by_arrival(s: State, t: Printed, first: int) -> None:
     for i in range(first + 1, s.n_options):
         j = i
         while j > first:
-            card = s.options[j] % VERB
-            other = s.options[j - 1] % VERB
+            card = value_of(s.options[j])
+            other = value_of(s.options[j - 1])
             if t.kind[card] != t.kind[other] or s.since[card] > s.since[other]:
                 break
             if s.since[card] == s.since[other] and (is_spent(s, t, card) or not is_spent(s, t, other)):
@@ -200,29 +217,27 @@ def with_mark(t: Printed, w: int, x: int, mark: int) -> int:
 def pool_targets(s: State, t: Printed, f: Frame, seat: int, condition: int) -> bool:
     """Gather what the frame's card may choose in one Field of View; True if that is anything."""
     place = field(seat)
-    found = False
-    lured = False
+    found = 0
+    lured = 0
     for w in range(t.words):
         x = s.at[place][w]
-        if x:
-            if condition & NOT_INDESTRUCTIBLE:
-                x &= ~t.indestructible[w]
-            if condition & NOT_SELF and t.word[f.card] == w:
-                x &= ~t.bit[f.card]
-            if f.a >= 0 and t.word[f.a] == w:
-                x &= ~t.bit[f.a]
-            x = with_mark(t, w, x, (condition >> ONLY_MARKED) & 3)
-            if condition & TWIN:
-                x &= t.namesakes[t.kind[f.a]][w]
-            if x:
-                found = True
-            if condition & LURED and x & t.lures[w]:
-                lured = True
+        if condition & NOT_INDESTRUCTIBLE:
+            x &= ~t.indestructible[w]
+        if condition & NOT_SELF and t.word[f.card] == w:
+            x &= ~t.bit[f.card]
+        if f.a >= 0 and t.word[f.a] == w:
+            x &= ~t.bit[f.a]
+        x = with_mark(t, w, x, (condition >> ONLY_MARKED) & 3)
+        if condition & TWIN:
+            x &= t.namesakes[t.kind[f.a]][w]
+        found |= x
+        if condition & LURED:
+            lured |= x & t.lures[w]
         s.pool[w] = x
     if lured:
         for w in range(t.words):
             s.pool[w] &= t.lures[w]
-    return found
+    return found != 0
 
 
 def loses_own(f: Frame, seat: int, who: int) -> bool:

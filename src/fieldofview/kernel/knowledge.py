@@ -97,9 +97,18 @@ def tidy_exposed(s: State, t: Printed) -> None:
         s.exposed[w] = x
 
 
+def is_kind_exposed(s: State, t: Printed, place: int, kind: int) -> bool:
+    """Whether anyone may know a piece of that kind in this hand."""
+    if (s.seen_hands >> ((place - FIRST_HAND) >> 1)) & 1:
+        for w in range(t.first_word[kind], t.last_word[kind] + 1):
+            if s.exposed[w] & s.at[place][w] & t.of_kind[kind][w]:
+                return True
+    return False
+
+
 def leave_seen(s: State, t: Printed, card: int, place: int) -> None:
     """The card leaves a hidden place before all eyes."""
-    if is_exposed(s, t, place):
+    if is_kind_exposed(s, t, place, t.kind[card]):
         for row in range(s.seats + 1):
             see_leave(s, t, row, card, place)
         s.exposed[t.word[card]] &= ~t.bit[card]

@@ -195,6 +195,9 @@ class Printed(Record):
     bit: PerCard[i8]
     of_kind: PerKind[CardSet]
     namesakes: PerKind[CardSet]
+    firsts: CardSet  # in each word the first piece of every kind
+    lasts: CardSet  # and the last
+    carried: CardSet  # pieces of a kind that begins in the word before
     any_time: CardSet  # cards that can be revealed at any time
     telling: CardSet  # those of them that do more than enter the Field of View
     reveals: CardSet  # cards that can be revealed at all
@@ -203,8 +206,10 @@ class Printed(Record):
     lasting: PerAbility[CardSet]  # extra plays, extra draws, replaces, texts, texts for any time; last: any of them
     marked: PerMark[CardSet]  # cards with each mark
     lures: CardSet
+    quiet: CardSet  # cards that are nothing but their Viewpoints once they lie in a Field of View
     indestructible: CardSet
     code: PerRow[Four[i2]]
+    deed: PerRow[i2]  # the row itself, or the first behind it that is no choice of a player or card and no window
     kind: PerCard[u2]
     points: PerCard[i2]
     worth_more: PerKind[i2]  # Viewpoints more for each card of a mark in its Field of View

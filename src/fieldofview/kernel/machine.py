@@ -94,8 +94,11 @@ from .ops import (
     REPLACE_CARDS,
     RESHUFFLE,
     RETURN,
+    ROW_ACTION,
     ROW_END,
+    ROW_OPEN,
     ROW_RETURN,
+    ROW_START,
     SQUINT_CARDS,
     START_TURN,
     STEAL_CARDS,
@@ -112,8 +115,9 @@ from .ops import (
     TARGET_CARD,
     TARGET_SEAT,
     UNKNOWN_INSTRUCTION,
-    VERB,
     WINDOW,
+    value_of,
+    verb_of,
     wide,
 )
 from .turns import ask_action, do_end_turn, do_start_turn, take_action
@@ -300,8 +304,8 @@ def tick_later(s: State, t: Printed, f: Frame, op: int, x: int, y: int) -> None:
 def take(s: State, t: Printed, index: int) -> None:
     """Apply one of the listed options; what follows from it is for `tick`."""
     option = s.options[index]
-    verb = option // VERB
-    value = option % VERB
+    verb = verb_of(option)
+    value = value_of(option)
     s.n_options = 0
     f = s.frames[s.depth - 1]
     op = t.code[f.pc][0]
@@ -351,10 +355,33 @@ def take_later(s: State, t: Printed, f: Frame, op: int, value: int) -> None:
         break_off(s, UNKNOWN_INSTRUCTION)
 
 
+def is_between(s: State, t: Printed) -> bool:
+    """Whether nothing is being settled but the turn itself."""
+    return s.depth == 1 and not (has_later(t) and s.plagued)
+
+
+def run_turn(s: State, t: Printed) -> None:
+    """The turn's own program in one go, from where it stands to its player's choice: what `tick` does row by row."""
+    f = s.frames[0]
+    if f.pc != ROW_START and not is_alive(s, s.turn):
+        f.pc = ROW_END
+    if f.pc == ROW_END:
+        do_end_turn(s, t, f)
+    if f.pc == ROW_START and s.over == 0:
+        do_start_turn(s, t, f)
+    if f.pc == ROW_OPEN:
+        ask_open_moment(s, t, f)
+    if f.pc == ROW_ACTION and s.n_options == 0:
+        ask_action(s, t, f)
+
+
 def advance(s: State, t: Printed) -> None:
     """Run until a seat must decide or the game is over."""
     while s.n_options == 0 and s.over == 0:
-        tick(s, t)
+        if is_between(s, t):
+            run_turn(s, t)
+        else:
+            tick(s, t)
 
 
 def step(s: State, t: Printed, index: int) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 
 from .choices import is_spent
 from .layout import Printed, State
-from .ops import CHOOSE_CARD, CHOOSE_MODE, CHOOSE_SEAT, DECLINE, PLAY, USE, VERB, wide
+from .ops import CHOOSE_CARD, CHOOSE_MODE, CHOOSE_SEAT, DECLINE, PLAY, USE, value_of, verb_of, wide
 from .zones import is_field, owner
 
 # Numbers that every game has: decline, done, draw, replace, end; then modes; then seats, the own one first.
@@ -39,8 +39,8 @@ def first_number(s: State, t: Printed, starts: list[list[int]], stride: int, opt
 
     In a hand or a pile such cards differ only in whether they were used this turn, which has a number of its own.
     """
-    verb = option // VERB
-    value = option % VERB
+    verb = verb_of(option)
+    value = value_of(option)
     if verb > USE:
         if verb == CHOOSE_SEAT:
             return FIRST_SEAT + steps_left(s, s.decider, value)

@@ -24,7 +24,8 @@ FIRST_HAND = 5
 THE_POOL = -1  # no place: the cards being considered
 
 # Options: verb * VERB + value, the value a card, a seat or a mode.
-VERB = 512
+VERB_BITS = 9
+VERB = 1 << VERB_BITS
 CHOOSE_CARD = 0
 PLAY = 1
 REVEAL = 2
@@ -37,6 +38,17 @@ DRAW = 8
 REPLACE = 9
 END = 10
 VERBS = 11
+
+
+def verb_of(option: int) -> int:
+    """What an option does."""
+    return option >> VERB_BITS
+
+
+def value_of(option: int) -> int:
+    """Which card, seat or mode it does it with."""
+    return option & VERB - 1
+
 
 # Traits of a card that a seat is noted for, so that nobody is looked through in vain: bits, and columns of
 # State.trait_count.

@@ -14,14 +14,19 @@ from .instructions import GROUPS
 from .layout import Printed, State, i8
 from .loops import MOST_DECISIONS, hash_decision, hash_end, next_random, pick
 from .machine import row_ahead, take, tick
-from .ops import DECLINE, DONE, END, VERB, VERBS, wide
+from .ops import DECLINE, DONE, END, VERBS, verb_of, wide
 
 cuda: Any = None  # numba.cuda, and its integer of 32 bits, stand here when this is compiled
 int32: Any = int
 
-CHOSEN = GROUPS  # keys: groups of instructions, then some answers by what was chosen, then answers by their group
+# Keys: groups of instructions, then some answers by what was chosen, then answers by their group, then what a policy
+# weighs, by the group that asks or by the kind of card that would be played.
+CHOSEN = GROUPS
 ANSWER = CHOSEN + VERBS
-KEYS = ANSWER + GROUPS
+WEIGH = ANSWER + GROUPS
+WEIGH_PLAY = WEIGH + GROUPS
+PLAYS = 64
+KEYS = WEIGH_PLAY + PLAYS
 STARTS = KEYS + 1
 GROUP = 32
 ROOM = KEYS * GROUP  # a pool's list has room for groups that are not full
@@ -61,11 +66,16 @@ def key_random(s: Pooled, t: Printed) -> int:
         x = next_random(s.dice)
         s.dice = x
         s.chose = pick(x, s.n_options)
-        verb = s.options[s.chose] // VERB
-        if verb == DECLINE or verb == END or verb == DONE:
-            return CHOSEN + verb
-        return ANSWER + t.group[s.frames[s.depth - 1].pc]
+        return answer_key(s, t)
     return wide(t.group[row_ahead(s)])
+
+
+def answer_key(s: Pooled, t: Printed) -> int:
+    """What the answer that was chosen will do."""
+    verb = verb_of(wide(s.options[s.chose]))
+    if verb == DECLINE or verb == END or verb == DONE:
+        return CHOSEN + verb
+    return ANSWER + t.group[s.frames[s.depth - 1].pc]
 
 
 def is_over(s: Pooled, bots: Any, full: int) -> bool:

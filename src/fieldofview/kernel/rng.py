@@ -6,6 +6,7 @@ from .layout import State
 
 M1 = 2147483563
 M2 = 2147483399
+TOP = 2147483647
 
 
 def seed_rng(s: State, seed: int) -> None:
@@ -19,14 +20,22 @@ def seed_rng(s: State, seed: int) -> None:
     s.rng[1] = 1 + y % (M2 - 1)
 
 
+def fold(x: int, m: int) -> int:
+    """x % m without a division, for an m little below 2^31 and products of such numbers with small ones."""
+    x = (x & TOP) + (x >> 31) * (TOP + 1 - m)
+    if x >= m:
+        x -= m
+    return x
+
+
 def next_first(x: int) -> int:
     """The next number of the first sequence."""
-    return x * 40014 % M1
+    return fold(x * 40014, M1)
 
 
 def next_second(y: int) -> int:
     """The next number of the second sequence."""
-    return y * 40692 % M2
+    return fold(y * 40692, M2)
 
 
 def drawn(x: int, y: int, n: int) -> int:

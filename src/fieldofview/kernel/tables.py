@@ -21,6 +21,7 @@ from .programs import Program, compile_cards
 from .zones import field, hand
 
 LASTING = {e.ExtraPlay: ops.A_PLAY, e.ExtraDraw: ops.A_DRAW, e.Replace: ops.A_REPLACE}
+ASKED_BEFORE = (ops.TARGET_SEAT, ops.TARGET_CARD, ops.WINDOW, ops.STILL_MORE)  # what a deed is done to
 CLASSIC_CARDS = {card for printed in CLASSIC_SETS for card in printed.every_card}
 PILES = {e.Zone.DISCARD: ops.DISCARD_PILE, e.Zone.DRAW: ops.ON_TOP, e.Zone.OUT: ops.OUT}
 
@@ -91,6 +92,7 @@ def make_tables(
     t = Printed(size)
     t.words = max(1, -(-sum(counts) // ops.BITS))
     t.n_cards = sum(counts)
+    t.ctz[0] = 64
     for bit in range(ops.BITS):
         t.ctz[(1 << bit) % 67] = bit
     for number in range(size.cards):
@@ -101,6 +103,8 @@ def make_tables(
         t.code[row] = list(numbers)
         t.chain[row] = int(said[numbers[0]].chain)
         t.group[row] = said[numbers[0]].group
+    for row in reversed(range(len(program.rows))):
+        t.deed[row] = t.deed[row + 1] if program.rows[row][0] in ASKED_BEFORE else row
     piece = 0
     for kind, (card, count) in enumerate(zip(cards, counts, strict=True)):
         entry = program.entries[kind]
@@ -125,6 +129,7 @@ def make_tables(
             t.points[number] = card.points
             _mark(t, card, kind, number)
         piece += count
+    _bound_kinds(t)
     _namesakes(t, cards)
     t.plague = plague
     t.later = int(bool(plague or extras or set(cards) - CLASSIC_CARDS))
@@ -215,10 +220,22 @@ def _mark(t: Printed, card: Card, kind: int, number: int) -> None:
         t.field_trait[number] |= ops.RELIC
     for row, mark in enumerate(MARKS):
         t.marked[row][w] |= bit * (mark in card.marks)
+    if t.field_trait[number] == ops.NO_TRAIT and not isinstance(card.always, e.WorthMore):
+        t.quiet[w] |= bit
     if isinstance(card.always, e.Lure):
         t.lures[w] |= bit
     elif isinstance(card.always, e.Indestructible):
         t.indestructible[w] |= bit
+
+
+def _bound_kinds(t: Printed) -> None:
+    """Where the pieces of each kind begin and end in every word."""
+    for number in range(t.n_cards):
+        w, bit, kind = t.word[number], t.bit[number], t.kind[number]
+        mine = t.of_kind[kind][w]
+        t.firsts[w] |= mine & -mine
+        t.lasts[w] |= bit * (mine < 2 * bit)
+        t.carried[w] |= bit * (t.first_word[kind] < w)
 
 
 def _namesakes(t: Printed, cards: Sequence[Card]) -> None:

@@ -11,7 +11,6 @@ from .lasting import gives, has_lasting, mark_used, use_lasting
 from .later import has_later
 from .layout import Frame, Printed, State
 from .ops import (
-    A_ANY,
     A_AWAKE,
     A_DRAW,
     A_PLAY,
@@ -49,7 +48,7 @@ def unused_lasting(s: State, t: Printed, seat: int, ability: int) -> int:
         return best
     place = field(seat)
     for w in range(t.words):
-        x = s.at[place][w] & (t.lasting[A_ANY][w] | s.linked[w]) & ~s.used[w]
+        x = s.at[place][w] & (t.lasting[ability][w] | s.linked[w]) & ~s.used[w]
         while x:
             card = w * BITS + lowest(t, x)
             if gives(s, t, card, ability) and (best < 0 or s.since[card] < s.since[best]):

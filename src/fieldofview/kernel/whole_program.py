@@ -12,7 +12,10 @@ compiled in Numba's own way: the games are the same.
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from functools import cache
+from importlib.util import find_spec
 from typing import Any
 
 RULE, ENTRY = "fieldofview.rule.", "fieldofview.entry."  # what the names of our functions begin with, for Numba
@@ -42,6 +45,44 @@ def install() -> bool:
     _build_in_one(own, *_libraries(codegen.JITCodeLibrary))
     _index_without_looking_for_negatives(arrayobj)
     return True
+
+
+def spare_scipy() -> None:
+    """Keep Numba from loading SciPy's linear algebra, which the rules never need, just to see that it is there.
+
+    Whoever does compile some later gets it then: Numba asks again. Without these names nothing is spared.
+    """
+    from numba.np import linalg
+
+    if "numba.np.arraymath" in sys.modules or not hasattr(linalg, "ensure_blas"):
+        return
+    ensure = linalg.ensure_blas
+
+    def look() -> None:
+        if find_spec("scipy") is None:
+            raise ImportError("SciPy is not installed")
+
+    linalg.ensure_blas = look
+    try:
+        from numba.np import arraymath
+    finally:
+        linalg.ensure_blas = ensure
+    vars(arraymath)["ensure_blas"] = ensure
+
+
+def before_compiling(entry: Any, prepare: Callable[[], None]) -> None:
+    """Have something done before an entry is compiled, and not at all where it comes from the disk."""
+    compiler = vars(entry).get("_compiler")
+    if compiler is None:
+        prepare()
+        return
+    compile_ = compiler.compile
+
+    def prepare_and_compile(*given: Any) -> Any:
+        prepare()
+        return compile_(*given)
+
+    compiler.compile = prepare_and_compile
 
 
 def _build_in_one(own: Any, rule: Any, entry: Any) -> None:

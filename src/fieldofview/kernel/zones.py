@@ -78,7 +78,7 @@ def is_indestructible(t: Printed, card: int) -> bool:
 
 
 def lowest(t: Printed, x: int) -> int:
-    """The number of the lowest bit set: 2 is a primitive root modulo 67."""
+    """The number of the lowest bit set, 64 for none: 2 is a primitive root modulo 67."""
     return t.ctz[(x & -x) % 67]
 
 

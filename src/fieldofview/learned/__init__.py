@@ -1,6 +1,7 @@
 """A network that has learnt to play: what it reads of a table, how it answers, and its weights."""
 
+from .judging import judge_of
 from .net import BadNetwork, Net, own_net, read_net
 from .playing import Opinion, knows, opinion, opinions
 
-__all__ = ["BadNetwork", "Net", "Opinion", "knows", "opinion", "opinions", "own_net", "read_net"]
+__all__ = ["BadNetwork", "Net", "Opinion", "judge_of", "knows", "opinion", "opinions", "own_net", "read_net"]

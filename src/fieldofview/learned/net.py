@@ -75,7 +75,7 @@ class Net:
 
     def state(self, sight: Sight, rows: NDArray[np.int8]) -> tuple[Floats, Floats]:
         """What it makes of some observations: a row for each, and one for each of the other seats."""
-        own = self._of(sight)
+        own = self.of(sight)
         table = read_table(sight, rows)
         if len(rows) <= FEW:
             summed = np.stack([row[used] @ own["table"].take(used, 0) for row in table for used in row.nonzero()])
@@ -104,7 +104,7 @@ class Net:
         found: Floats = last[:, 0] - w["trust"][0] * behind / HEAT
         return found
 
-    def _of(self, sight: Sight) -> dict[str, Floats]:
+    def of(self, sight: Sight) -> dict[str, Floats]:
         """The weights of a game's own columns."""
         if sight not in self._own:
             w = self.weights

@@ -11,7 +11,7 @@ from ..kernel.dealing import deal
 from ..kernel.frames import break_off
 from ..kernel.layout import Printed, State
 from ..kernel.loops import MOST_DECISIONS, bump, next_random
-from ..kernel.machine import row_ahead, take, tick
+from ..kernel.machine import is_between, row_ahead, run_turn, take, tick
 from ..kernel.ops import (
     BITS,
     BROKEN,
@@ -22,7 +22,8 @@ from ..kernel.ops import (
     PLAY_FROM_PILE,
     REVEAL,
     USE,
-    VERB,
+    value_of,
+    verb_of,
     wide,
 )
 from ..kernel.zones import field, is_alive, lowest
@@ -91,26 +92,31 @@ def play_contests(
         while s.over == 0 and count < MOST_DECISIONS:
             if s.n_options:
                 x = next_random(x)
-                answer_contest(s, t, weights, x, bots, number, kinds, met)
+                answer_counted(s, t, choose(s, t, weights, x, bots, number), kinds, met)
                 count += 1
+            elif is_between(s, t):
+                run_turn(s, t)
             else:
                 tick_counted(s, t, kinds, met)
         count_game(s, t, count, number % players, seat_wins, bot_wins, reasons, lengths, kinds, met)
 
 
-# fmt: off
-def answer_contest(
-    s: State, t: Printed, weights: Any, x: int, bots: Any, number: int, kinds: Any, met: Any
-) -> None:
-    """The bot at the deciding seat answers."""
-    # fmt: on
+# Apart from one another: compiled, a function holds on to its arrays while it does anything long.
+
+
+def choose(s: State, t: Printed, weights: Any, x: int, bots: Any, number: int) -> int:
+    """The answer of the bot at the deciding seat; -1 for none."""
     bot = (s.decider + number) % len(bots)
-    index = policy_choice(s, t, weights[bot], bots[bot], x)
+    return policy_choice(s, t, weights[bot], bots[bot], x)
+
+
+def answer_counted(s: State, t: Printed, index: int, kinds: Any, met: Any) -> None:
+    """Count an answer and take it."""
     if index < 0:
         break_off(s, BROKEN)
-        return
-    count_option(s, t, s.options[index], kinds, met)
-    take(s, t, index)
+    else:
+        count_option(s, t, s.options[index], kinds, met)
+        take(s, t, index)
 
 
 def tick_counted(s: State, t: Printed, kinds: Any, met: Any) -> None:
@@ -140,9 +146,9 @@ def count_game(
 
 def count_option(s: State, t: Printed, option: int, kinds: Any, met: Any) -> None:
     """Count an option that plays, reveals or uses a card."""
-    verb = option // VERB
+    verb = verb_of(option)
     if verb == PLAY or verb == REVEAL or verb == USE:
-        kind = t.kind[option % VERB]
+        kind = t.kind[value_of(option)]
         met[kind] |= 1 << s.decider
         bump(kinds[kind], PLAYED if verb == PLAY else REVEALED, 1)
 

@@ -5,37 +5,81 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel.dealing import deal_out
-from ..kernel.layout import PerKind, Printed, i2
+from ..kernel.layout import PerKind, Printed, i2, i8
 from ..kernel.loops import next_random
 from ..kernel.machine import row_ahead
-from ..kernel.ops import wide
-from ..kernel.pools import ANSWER, Pooled
-from .contests import SEEDS, answer_contest, contest_dice, count_game, tick_counted
+from ..kernel.ops import PLAY, value_of, verb_of, wide
+from ..kernel.pools import PLAYS, WEIGH, WEIGH_PLAY, Pooled, answer_key
+from .contests import SEEDS, answer_counted, contest_dice, count_game, tick_counted
+from .dispatch import GREEDY, policy_choice
+from .greedy import weighed
+from .weights import Weights
+from .worths import NOTHING, measure
 
 cuda: Any = None  # numba.cuda stands here when this is compiled
 
 
 class Contestant(Pooled):
-    """A game of a contest in a pool."""
+    """A game of a contest in a pool. A bot weighs one option a visit, so that games may be sorted by what is weighed;
+    `chose` has the best so far."""
 
+    measured: i8  # see worths.measure
+    best: i8  # what the best so far is worth
+    weighing: i8  # how many options were weighed
     met: PerKind[i2]  # see contests.py
 
 
 def visit_contest(s: Contestant, t: Printed, number: int, full: int, weights: Any, bots: Any, kinds: Any) -> None:
-    """One decision of a bot, or one instruction, counted as on the CPU."""
-    if s.n_options:
-        s.dice = next_random(s.dice)
-        s.count += 1
-        answer_contest(s, t, weights, s.dice, bots, number, kinds, s.met)
-    else:
+    """One step of a bot's thinking, its answer, or one instruction, counted as on the CPU."""
+    if s.n_options == 0:
         tick_counted(s, t, kinds, s.met)
+        return
+    bot = (s.decider + number) % len(bots)
+    if s.weighing == 0:
+        s.dice = next_random(s.dice)
+    if s.n_options > 1 and s.weighing < s.n_options:
+        if bots[bot] == GREEDY:
+            weigh_next(s, t, weights[bot])
+            return
+        s.chose = policy_choice(s, t, weights[bot], bots[bot], s.dice)
+    elif s.n_options == 1:
+        s.chose = 0
+    s.weighing = 0
+    s.count += 1
+    answer_counted(s, t, s.chose, kinds, s.met)
+
+
+def option_next(s: Contestant) -> int:
+    """The option to be weighed next; the dice say which is the first, as in greedy_choice."""
+    return (s.dice + s.weighing) % s.n_options
+
+
+def weigh_next(s: Contestant, t: Printed, v: Weights) -> None:
+    """Weigh one more option."""
+    index = option_next(s)
+    if s.weighing == 0:
+        s.measured = measure(s, v)
+        s.best = NOTHING
+        s.chose = index
+    worth = weighed(s, t, v, s.measured, wide(s.options[index]))
+    if worth > s.best:
+        s.best = worth
+        s.chose = index
+    s.weighing += 1
 
 
 def key_contest(s: Contestant, t: Printed) -> int:
-    """What comes next; bots think when it is their turn."""
-    if s.n_options:
-        return ANSWER + t.group[s.frames[s.depth - 1].pc]
-    return wide(t.group[row_ahead(s)])
+    """What comes next: an instruction, an answer, or an option to weigh."""
+    if s.n_options == 0:
+        return wide(t.group[row_ahead(s)])
+    if s.n_options == 1:
+        s.chose = 0
+    elif s.weighing < s.n_options:
+        option = wide(s.options[option_next(s)])
+        if verb_of(option) == PLAY:
+            return WEIGH_PLAY + t.kind[value_of(option)] % PLAYS
+        return WEIGH + t.group[s.frames[s.depth - 1].pc]
+    return answer_key(s, t)
 
 
 def deal_contests(states: Any, tables: Any, seed: int, games: int, players: int, cards: int) -> None:

@@ -6,10 +6,10 @@ from typing import Any
 
 from ..kernel.layout import Printed, State
 from ..kernel.numbering import steps_left
-from ..kernel.ops import CHOOSE_MODE, CHOOSE_SEAT, USE, VERB, wide
+from ..kernel.ops import CHOOSE_MODE, CHOOSE_SEAT, USE, value_of, verb_of, wide
 from ..kernel.zones import is_field, owner
-from .biases import deed_of, option_bias
-from .greedy import option_worth
+from .biases import deed_of
+from .greedy import weighed
 from .weights import MODES, Weights
 from .worths import measure
 
@@ -26,8 +26,8 @@ MOST_WORTH = 32000
 def describe(s: State, t: Printed, v: Weights, m: int, i: int, row: Any) -> None:
     """One option of the pending decision; `m` is what worths.measure has found."""
     option = wide(s.options[i])
-    verb = option // VERB
-    value = option % VERB
+    verb = verb_of(option)
+    value = value_of(option)
     row[OPTION_DEED] = deed_of(s, t, verb, value)
     row[OPTION_KIND] = 0
     row[OPTION_OWNER] = 0
@@ -42,10 +42,7 @@ def describe(s: State, t: Printed, v: Weights, m: int, i: int, row: Any) -> None
         row[OPTION_OWNER] = 1 + steps_left(s, wide(s.decider), value)
     elif verb == CHOOSE_MODE:
         row[OPTION_MODE] = min(value, MODES - 1)
-    worth = option_worth(s, t, v, m, verb, value)
-    if v.biased:
-        worth += option_bias(s, t, v, verb, value)
-    row[OPTION_WORTH] = max(-MOST_WORTH, min(MOST_WORTH, worth))
+    row[OPTION_WORTH] = max(-MOST_WORTH, min(MOST_WORTH, weighed(s, t, v, m, option)))
 
 
 def describe_games(states: Any, tables: Any, weights: Any, options: Any) -> None:

@@ -51,9 +51,10 @@ from ..kernel.ops import (
     TO_FIELD,
     TO_HAND,
     USE,
-    VERB,
     WINDOW,
     ZOMBEYE,
+    value_of,
+    verb_of,
     wide,
 )
 from ..kernel.turns import total
@@ -95,14 +96,19 @@ def greedy_choice(s: State, t: Printed, v: Weights, x: int) -> int:
         index = start + i
         if index >= n:
             index -= n
-        option = wide(s.options[index])
-        worth = option_worth(s, t, v, m, option // VERB, option % VERB)
-        if v.biased:
-            worth += option_bias(s, t, v, option // VERB, option % VERB)
+        worth = weighed(s, t, v, m, wide(s.options[index]))
         if worth > best:
             best = worth
             pick = index
     return pick
+
+
+def weighed(s: State, t: Printed, v: Weights, m: int, option: int) -> int:
+    """What an option is worth, with what was learnt of it."""
+    worth = option_worth(s, t, v, m, verb_of(option), value_of(option))
+    if v.biased:
+        worth += option_bias(s, t, v, verb_of(option), value_of(option))
+    return worth
 
 
 def option_worth(s: State, t: Printed, v: Weights, m: int, verb: int, value: int) -> int:

@@ -12,7 +12,7 @@ from ..kernel.dealing import deal
 from ..kernel.layout import KINDS, Printed, State
 from ..kernel.loops import MOST_DECISIONS, next_random
 from ..kernel.machine import advance, step
-from ..kernel.ops import CHOOSE_CARD, CHOOSE_MODE, VERB, wide
+from ..kernel.ops import CHOOSE_CARD, CHOOSE_MODE, VERB, value_of, verb_of, wide
 from .biases import ANSWER_REVEAL, ANSWER_USE, acting_kind, deed_of, kind_of
 from .contests import SEEDS, WHOLE, contest_dice, won_part
 from .dispatch import policy_choice
@@ -59,8 +59,8 @@ def sample_choice(
     most = -1e18
     for i in range(n):
         option = wide(s.options[i])
-        verb = option // VERB
-        value = option % VERB
+        verb = verb_of(option)
+        value = value_of(option)
         first = deed_of(s, t, verb, value) * KINDS + kind_of(t, verb, value)
         second = second_bias(s, t, verb, value)
         score = option_worth(s, t, v, m, verb, value) + biases[first]
@@ -83,8 +83,8 @@ def sample_choice(
             part += 1.0
         if noted + 2 <= len(parts) and (part > 0.001 or part < -0.001):
             option = wide(s.options[i])
-            verb = option // VERB
-            value = option % VERB
+            verb = verb_of(option)
+            value = value_of(option)
             where[noted][0] = s.decider
             where[noted][1] = deed_of(s, t, verb, value) * KINDS + kind_of(t, verb, value)
             parts[noted] = part

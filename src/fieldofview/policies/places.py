@@ -12,8 +12,8 @@ from ..kernel.layout import Printed, i8
 from ..kernel.loops import next_random
 from ..kernel.machine import row_ahead, take, tick
 from ..kernel.numbering import find_number
-from ..kernel.ops import DECLINE, DONE, END, VERB, wide
-from ..kernel.pools import ANSWER, CHOSEN, Pooled
+from ..kernel.ops import wide
+from ..kernel.pools import ANSWER, CHOSEN, Pooled, answer_key
 from ..kernel.stepping import LAST_SEED
 from .contests import contest_dice
 from .describing import describe
@@ -79,9 +79,7 @@ def key_place(s: Place, t: Printed) -> int:
         return DEALS
     if s.n_options:
         if s.chose >= 0:
-            verb = s.options[s.chose] // VERB
-            if verb == DECLINE or verb == END or verb == DONE:
-                return CHOSEN + verb
+            return answer_key(s, t)
         return ANSWER + t.group[s.frames[s.depth - 1].pc]
     return wide(t.group[row_ahead(s)])
 

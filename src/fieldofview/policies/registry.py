@@ -65,6 +65,8 @@ MODULES: backends.Modules = (
     "policies.contests",
     "policies.rollouts",
     "policies.trials",
+    "policies.judging",
+    "policies.leaves",
     "policies.trees",
     "policies.duplicates",
     "policies.impacts",

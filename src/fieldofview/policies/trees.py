@@ -11,7 +11,7 @@ from typing import Any
 from ..kernel.layout import Printed, State
 from ..kernel.loops import MOST_DECISIONS, mix_in, next_random
 from ..kernel.machine import step
-from ..kernel.ops import USE, VERB, wide
+from ..kernel.ops import USE, value_of, verb_of, wide
 from .contests import WHOLE, contest_dice
 from .dispatch import policy_choice
 from .rollouts import play_game_on
@@ -28,8 +28,8 @@ def question_key(s: State, t: Printed, key: int) -> int:
     key = mix_in(key, s.frames[s.depth - 1].pc)
     for k in range(s.n_options):
         option = wide(s.options[k])
-        verb = option // VERB
-        value = option % VERB
+        verb = verb_of(option)
+        value = value_of(option)
         if verb <= USE:
             key = mix_in(key, t.kind[value] * 64 + s.place[value])
         else:

@@ -5,7 +5,7 @@ It looks at the tables, the piles' sizes, the Discard Pile and its own hand: at 
 
 from __future__ import annotations
 
-from ..kernel.choices import pool_own, with_mark
+from ..kernel.choices import one_of_each, pool_own, with_mark
 from ..kernel.copies import copied_kind
 from ..kernel.later import has_later
 from ..kernel.layout import Printed, State
@@ -157,7 +157,7 @@ def ability_worth(v: Weights, m: int, ability: int, hand_size: int) -> int:
 def points_for(s: State, t: Printed, seat: int, card: int) -> int:
     """The Viewpoints that a card brings a player by lying before them, those of other cards included."""
     points = wide(t.points[card])
-    if t.has_bonus:
+    if has_later(t) and t.has_bonus:
         kind = wide(t.kind[card])
         for mark in range(MARKS):
             more = wide(t.worth_more[kind]) if t.worth_mark[kind] == mark else 0
@@ -171,14 +171,26 @@ def points_for(s: State, t: Printed, seat: int, card: int) -> int:
     return points
 
 
+def quiet(s: State, t: Printed, w: int, x: int) -> int:
+    """Of the cards of one word those that are worth nothing but their Viewpoints: most."""
+    return x & t.quiet[w] & ~s.linked[w]
+
+
 def lying_worth(s: State, t: Printed, v: Weights, m: int, card: int) -> int:
     """What a card in a Field of View is worth to its owner."""
+    if quiet(s, t, t.word[card], t.bit[card]):
+        return v.point_lying * t.points[card]
+    return lasting_worth(s, t, v, m, card)
+
+
+def lasting_worth(s: State, t: Printed, v: Weights, m: int, card: int) -> int:
+    """The same of a card that does something where it lies, or counts for something."""
     kind = wide(t.kind[card])
     if s.linked[t.word[card]] & t.bit[card]:
         kind = s.copied[card] - 1
     seat = wide(owner(s.place[card]))
     worth = v.point_lying * points_for(s, t, seat, card) + ability_worth(v, m, t.ability[kind], wide(s.hand_size[seat]))
-    if t.field_trait[card] & ZOMBEYE:
+    if has_later(t) and t.field_trait[card] & ZOMBEYE:
         worth -= plague_worth(s, v, seat)
     return worth
 
@@ -196,13 +208,19 @@ def best_foreign(s: State, t: Printed, v: Weights, m: int, me: int, mark: int) -
     best = wide(0)
     for seat in range(wide(s.seats)):
         if seat != me and is_alive(s, seat):
-            weight = rival_weight(m, seat)
             place = field(seat)
+            most = wide(0)
             for w in range(t.words):
                 x = with_mark(t, w, s.at[place][w] & ~t.indestructible[w], mark)
+                plain = quiet(s, t, w, x)
+                x ^= plain
+                while plain:
+                    most = max(most, v.point_lying * t.points[w * BITS + lowest(t, plain)])
+                    plain &= plain - 1
                 while x:
-                    best = max(best, lying_worth(s, t, v, m, w * BITS + lowest(t, x)) * weight // 8)
+                    most = max(most, lasting_worth(s, t, v, m, w * BITS + lowest(t, x)))
                     x &= x - 1
+            best = max(best, most * rival_weight(m, seat) // 8)
     return best
 
 
@@ -226,8 +244,13 @@ def worst_own(s: State, t: Printed, v: Weights, m: int, me: int) -> int:
     place = field(me)
     for w in range(t.words):
         x = s.at[place][w]
+        plain = quiet(s, t, w, x)
+        x ^= plain
+        while plain:
+            worst = min(worst, v.point_lying * t.points[w * BITS + lowest(t, plain)])
+            plain &= plain - 1
         while x:
-            worst = min(worst, lying_worth(s, t, v, m, w * BITS + lowest(t, x)))
+            worst = min(worst, lasting_worth(s, t, v, m, w * BITS + lowest(t, x)))
             x &= x - 1
     return worst
 
@@ -296,18 +319,18 @@ def text_worth(s: State, t: Printed, v: Weights, m: int, row: int, me: int) -> i
     """What performing a text from this row on is worth."""
     worth = 0
     for _ in range(24):
+        row = wide(t.deed[row])
         op = t.code[row][0]
-        if op == RETURN or op == CHOOSE_ONE or op == COPY_CHOSEN:
-            break
-        if op == GOTO:
+        if op < DRAW_CARDS:
+            if op != GOTO:  # the end, modes, another card's text
+                break
             row = wide(t.code[row][1])
         elif (op == IF_POINTS and s.points[me] <= t.code[row][1]) or (
             op == IF_MARKED and marks_of(s, me, t.code[row][1]) < t.code[row][3]
         ):
             row = wide(t.code[row][2])
         else:
-            if op >= DRAW_CARDS:
-                worth += effect_worth(s, t, v, m, row, me)
+            worth += effect_worth(s, t, v, m, row, me)
             row += 1
     return worth
 
@@ -336,9 +359,10 @@ def effect_worth(s: State, t: Printed, v: Weights, m: int, row: int, me: int) ->
     """What one instruction brings its performer, in general."""
     op = t.code[row][0]
     x = counted(s, t, row, me)
+    y = wide(t.code[row][2])
     pile = wide(s.n_draw)
     if op == DRAW_CARDS:
-        return (-v.given_card if t.code[row][2] else v.card) * min(x, pile)
+        return (-v.given_card if y else v.card) * min(x, pile)
     if op == DRAW_BY_PLAYERS:
         return v.card * min(wide(s.n_alive), pile)
     if op == DRAW_BY_NAME:
@@ -351,7 +375,6 @@ def effect_worth(s: State, t: Printed, v: Weights, m: int, row: int, me: int) ->
         return v.stolen_card * min(x, most_cards(s, me))
     if op == TAKE_PASSED:
         return v.take_passed * min(x, most_cards(s, me))
-    y = wide(t.code[row][2])
     if op == DISCARD_CARDS or op == SQUINT_CARDS:
         if y:
             return -v.part_with * min(x, s.hand_size[me] - 1)
@@ -432,14 +455,16 @@ def start_worth(s: State, t: Printed, v: Weights, m: int, row: int, me: int) -> 
 def copy_worth(s: State, t: Printed, v: Weights, m: int, me: int) -> int:
     """The best text on the table to copy."""
     best = 0
-    for seat in range(wide(s.seats)):
-        for w in range(t.words):
-            x = s.at[field(seat)][w]
-            while x:
-                kind = wide(copied_kind(s, t, w * BITS + lowest(t, x)))
-                x &= x - 1
-                if kind >= 0:
-                    best = max(best, kind_worth(s, t, v, m, kind, me))
+    for w in range(t.words):
+        lying = wide(0)
+        for seat in range(wide(s.seats)):
+            lying |= s.at[field(seat)][w]
+        x = one_of_each(t, w, lying) | lying & s.copying[w]
+        while x:
+            kind = wide(copied_kind(s, t, w * BITS + lowest(t, x)))
+            x &= x - 1
+            if kind >= 0:
+                best = max(best, kind_worth(s, t, v, m, kind, me))
     return best
 
 
@@ -448,25 +473,30 @@ def play_worth(s: State, t: Printed, v: Weights, m: int, me: int, card: int) -> 
     kind = wide(t.kind[card])
     worth = v.point_played * points_for(s, t, me, card) + ability_worth(v, m, t.ability[kind], s.hand_size[me] - 1)
     row = wide(t.play_at[kind])
-    if t.code[row][0] == CHOOSE_ONE:
-        worth += best_mode(s, t, v, m, me, card, row)
-    else:
-        worth += mode_worth(s, t, v, m, me, card, row)
-    if t.mirror[kind] and t.code[t.play_at[kind]][0] == TARGET_CARD:
+    worth += best_mode(s, t, v, m, me, card, row)
+    if t.mirror[kind] and t.code[row][0] == TARGET_CARD:
         worth += copy_worth(s, t, v, m, me)
     return worth
 
 
 def mode_worth(s: State, t: Printed, v: Weights, m: int, me: int, card: int, row: int) -> int:
     """What one of several texts is worth, with what becomes of the card."""
-    return text_worth(s, t, v, m, row, me) + leaving_worth(s, t, v, m, me, card, row)
+    worth = text_worth(s, t, v, m, row, me)
+    if has_later(t):
+        worth += leaving_worth(s, t, v, m, me, card, row)
+    return worth
 
 
 def best_mode(s: State, t: Printed, v: Weights, m: int, me: int, card: int, row: int) -> int:
-    """The best of a card's texts, with what becomes of it."""
+    """The best of a card's texts, or its only one, with what becomes of it."""
+    first = row
+    last = row
+    if t.code[row][0] == CHOOSE_ONE:
+        first += 1
+        last += t.code[row][1]
     best = NOTHING
-    for mode in range(1, t.code[row][1] + 1):
-        best = max(best, mode_worth(s, t, v, m, me, card, row + mode))
+    for mode in range(first, last + 1):
+        best = max(best, mode_worth(s, t, v, m, me, card, mode))
     return best
 
 

@@ -1,7 +1,8 @@
-"""Flat Monte Carlo: all options in the same imagined games, the worse half left out again and again.
+"""Flat Monte Carlo: options in the same imagined games, the worse half left out again and again.
 
-The option that the policy itself would take is never left out, and stays the answer unless another one is better by
-more than its guard, in standard errors of the difference: the policy is no fool, and chance is no argument.
+The option that comes first, which the policy itself would take, is never left out, and stays the answer unless another
+one is better by more than its guard, in standard errors of the difference: the policy is no fool, and chance is no
+argument.
 """
 
 from __future__ import annotations
@@ -11,7 +12,6 @@ from dataclasses import fields
 from math import hypot
 
 from ..game.trials import Bench, Tries
-from ..views import View
 from .budget import Spending
 from .crew import shared_out, side_by_side
 
@@ -24,18 +24,18 @@ ENOUGH = 64  # games before anything is clear
 class Flat:
     """A search under way: at any moment it knows an answer."""
 
-    def __init__(self, view: View, policy: str, usual: int, seed: int, guard: float, turns: int, threads: int) -> None:
-        bench = Bench(view, policy)
+    def __init__(self, bench: Bench, running: Sequence[int], seed: int, guard: float, turns: int, threads: int) -> None:
         bench.get_ready()
         self.benches = [bench, *(bench.twin() for _ in range(threads - 1))]
-        self.usual, self.seed, self.guard, self.turns = usual, seed, guard, turns
+        self.seed, self.guard, self.turns = seed, guard, turns
         self.tries = [Tries() for _ in range(bench.options)]
-        self.running = [usual, *(k for k in range(bench.options) if k != usual)]
+        self.running = list(running)
+        self.usual = self.running[0]
         self.worlds = 0
 
     def run(self, spending: Spending, tell: Callable[[], bool]) -> None:
         """Spend the budget, or stop as soon as an option is clearly the best, or nobody wants to hear more."""
-        count = len(self.tries)
+        count = len(self.running)
         rounds = max(1, (count - 1).bit_length())
         while spending.part < 1:
             done = int(spending.part * rounds)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..game.advice import advise as usual_answer
+from ..game.trials import Bench
 from ..views import View
 from .branching import Branching
 from .budget import Budget, Spending
 from .crew import cores
+from .deep import deep, is_known
 from .flat import Flat
 from .thought import Judged, Thought
 
-FLAT, TREE = WAYS = ("flat", "tree")
+FLAT, TREE, DEEP = WAYS = ("flat", "tree", "deep")
 GUARD = 1.0
 
 Progress = Callable[[Thought], object]  # told what is thought so far; False ends the search
@@ -36,16 +38,24 @@ def think(
     Equal dice give equal answers where the budget is in rollouts. Games are played to their ends, or for so many turns
     and then judged by points and cards. All options are measured against what the policy would take, or against
     another one; that one is the answer unless something is surely better.
+
+    The deep way tries the network's favourites alone, plays on for a while, and has the network judge what came of it;
+    with cards that the network has never met it is the flat one.
     """
     budget = budget or Budget()
-    usual = usual_answer(view, policy, dice) if against is None else against
     assert view.decision is not None
     hands = cores() if threads is None else max(1, threads)
     search: Flat | Branching
-    if way == TREE:
-        search = Branching(view, policy, usual, dice, turns, hands, budget.rollouts)
+    if way == DEEP and is_known(view):
+        search = deep(view, policy, against, dice, guard, turns, hands)
     else:
-        search = Flat(view, policy, usual, dice, guard, turns, hands)
+        usual = usual_answer(view, policy, dice) if against is None else against
+        if way == TREE:
+            search = Branching(view, policy, usual, dice, turns, hands, budget.rollouts)
+        else:
+            bench = Bench(view, policy)
+            running = [usual, *(k for k in range(bench.options) if k != usual)]
+            search = Flat(bench, running, dice, guard, turns, hands)
     options = view.decision.options
     spending = Spending(budget)
 
@@ -54,7 +64,7 @@ def think(
             Judged(option, tries.chance, tries.error, tries.games)
             for option, tries in zip(options, search.tries, strict=True)
         ]
-        return Thought(tuple(judged), search.best, usual, spending.rollouts, spending.seconds)
+        return Thought(tuple(judged), search.best, search.usual, spending.rollouts, spending.seconds)
 
     def tell() -> bool:
         return progress is None or progress(so_far()) is not False

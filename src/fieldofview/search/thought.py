@@ -9,7 +9,8 @@ from ..views import Option
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """One option: the expected part of the win, its standard error, and in how many games it was tried."""
+    """One option: the expected part of the win, its standard error, and in how many games it was tried (in none, where
+    it was not worth a try)."""
 
     option: Option
     chance: float
@@ -23,7 +24,7 @@ class Thought:
 
     options: tuple[Judged, ...]
     best: int  # the number of the option to take
-    usual: int  # what all options are measured against: what the policy takes that plays the rollouts
+    usual: int  # what all options are measured against: what the policy, or the network, takes without thinking
     rollouts: int
     seconds: float
 

@@ -18,6 +18,9 @@ import orjson
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from fieldofview.cards.complaint import Complaint
+from fieldofview.cards.system import Reason
+
 SECONDS = 90.0  # a set file is checked for a minute at most
 MOST_BYTES = 32 << 20
 
@@ -30,7 +33,7 @@ class Declined(Exception):
         self.code, self.text = code, text
 
 
-class Unreachable(ValueError):
+class Unreachable(Complaint):
     """No server of ours answers there."""
 
 
@@ -70,7 +73,12 @@ class Client:
             with error:
                 raise _declined(error) from None
         except (URLError, OSError, HTTPException, ValueError) as error:  # an answer that breaks off, too
-            raise Unreachable(f"No table answers at {self.base}: {getattr(error, 'reason', error)}.") from error
+            why = getattr(error, "reason", error)
+            raise Unreachable(
+                "No table answers at {address}: {why}.",
+                address=self.base,
+                why=Reason(why) if isinstance(why, OSError) else why,
+            ) from error
 
     async def enter_house(self, name: str) -> None:
         """Be a guest of this name."""
@@ -103,7 +111,7 @@ class Client:
         try:
             socket = await connect(url, max_size=MOST_BYTES, open_timeout=SECONDS, compression=None, proxy=None)
         except (OSError, WebSocketException, TimeoutError) as error:
-            raise Unreachable(f"The table's socket at {url} does not open: {error}.") from error
+            raise Unreachable("The table's socket at {url} does not open: {why}.", url=url, why=error) from error
         visit = Visit(socket)
         since = {} if known is None else {"since": {"events": known}}
         await visit.post("enter", ticket=ticket, lang=self.lang, **since)

@@ -10,17 +10,17 @@ import sys
 from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, Future
 from importlib import import_module
+from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
-from ..kernel.backends import sources
-from ..policies.registry import MODULES
 from .contest import BadContest
 
 Done = TypeVar("Done")
 LOCAL = "local"  # a cluster of this machine alone, started for the purpose
 KNOCK_SECONDS = 10
 PLAIN = (int, str, tuple)  # sent with every piece of work; anything larger once
+ROOMS = ("bots", "cards", "game", "kernel", "learned", "policies", "search", "sim", "views")  # what results come from
 
 
 class Cluster(Executor):
@@ -95,6 +95,10 @@ def _knock(address: str) -> None:
 
 
 def edition() -> tuple[str, str]:
-    """What must be equal on all machines: the rules with the policies, and the Python that packs them."""
-    digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources(MODULES)))
+    """What must be equal on all machines: rules, players with their weights, and the Python that packs them."""
+    package, digest = Path(__file__).parents[1], hashlib.sha256()
+    for path in sorted(path for room in ROOMS for path in (package / room).rglob("*.*")):
+        if path.is_file() and path.parent.name != "__pycache__":
+            digest.update(str(path.relative_to(package)).encode())
+            digest.update(path.read_bytes())
     return digest.hexdigest(), ".".join(map(str, sys.version_info[:2]))

@@ -11,7 +11,7 @@ from ..bots import find_bot, make_bot
 from ..game import Part, SetLike, new_game
 from ..game.errors import Complaint, learn
 from ..game.making import HAND
-from ..game.setup import MAX_SEED, Chosen, tables_of
+from ..game.setup import MAX_SEED, Chosen, check_players, tables_of
 from ..kernel.backends import NumbaBackend, best_backend
 from ..kernel.cuda import Crowd, accelerator
 from ..kernel.launching import Job, is_simulated
@@ -98,6 +98,7 @@ def make_contest(
         raise BadContest("No bot was given; name at least one, for instance greedy.")
     if players is None:
         players = max(2, len(names))
+    check_players(players)
     if len(names) > players:
         raise BadContest(
             "{names_count} bots do not fit at a table of {players} players.", names_count=len(names), players=players
@@ -179,7 +180,7 @@ def count_stretch(contest: Contest, first: int, games: int) -> Tally:
 CONTESTS = Job(
     Contestant, (*MODULES, "kernel.pools", "policies.crowds"),
     "deal_contests", "visit_contest", "key_contest", "read_contests",
-    frozenset({"key_contest", "greedy_choice", "option_worth", "text_worth", "effect_worth", "hand_worth"}),
+    frozenset({"key_contest", "greedy_choice", "weighed", "option_worth", "text_worth", "effect_worth", "hand_worth"}),
 )  # fmt: skip
 
 

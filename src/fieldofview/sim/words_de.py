@@ -1,6 +1,14 @@
 """German for what no contest can be made of, or no file of its games."""
 
 SENTENCES = {
+    "Labels are made by a search, such as search:1000 or deep:1000; not by {name!r}.": (
+        "Urteile fällt eine Suche, etwa search:1000 oder deep:1000, nicht {name!r}."
+    ),
+    "it is no file of labels": "es ist keine Datei mit Urteilen",
+    "{path} cannot be gone on with: {why}.": "Mit {path} lässt sich nicht weitermachen: {why}.",
+    "{path} has other labels: {key} is {there} there, not {wanted}. Name another file.": (
+        "{path} hat andere Urteile: {key} ist dort {there}, nicht {wanted}. Nenne eine andere Datei."
+    ),
     "Cards are weighed by compiled games between our own bots; that needs the extra 'fast'.": (
         "Karten werden in kompilierten Spielen unserer eigenen Bots bewertet; das braucht das Extra 'fast'."
     ),

@@ -121,8 +121,10 @@ class Viewer(Follower):
         )
 
     def _marks(self, beat: Beat) -> tuple[Mark, ...]:
-        return tuple(
+        """In the order of handles: that of the pieces would tell which one of several alike lies where."""
+        marks = [
             Mark(self.handles[piece], used, copies, self.handles.get(of), linked)
             for piece, used, copies, of, linked in beat.marks
             if piece in self.handles
-        )
+        ]
+        return tuple(sorted(marks, key=lambda mark: mark.handle))

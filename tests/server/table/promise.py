@@ -280,6 +280,14 @@ class Second(Run):
                 command = c.Seal(number, last if passes else wanted if counts else 0)
             self.ask(at, self.people[seat], number, command)
 
+    def repeat_passes(self, number: int, act: Done) -> None:
+        """What everybody sees before the act that differs: who has passed where only open cards could answer."""
+        for decision in self.table.playing.pending:
+            if decision.seat in self.people and decision.seat != self.seat:
+                for at, _, passes in self.clicks(decision.seat, number, act):
+                    if passes:
+                        self.ask(at, self.people[decision.seat], number, c.Seal(number, len(decision.options) - 1))
+
     def seal_in_same_beats(self, seat: int, wanted: int, number: int, act: Done) -> None:
         """At quick tables a player seals before the same beat as in the first run, at any time before it."""
         own = [at for at, _, _ in self.clicks(seat, number, act)]
@@ -321,7 +329,8 @@ class Second(Run):
         choices: list[c.Command] = [c.Prefer(stop_me="always")]
         if any(asked.seat == seat for asked in self.table.playing.pending):
             choices.append(c.Hint(number))
-        if not act.picks or seat != act.picks[0].seat:  # whose standing answer may count
+        counts = bool(act.picks) and seat == act.picks[0].seat  # by what stands or waits, perhaps
+        if not counts:
             choices.append(c.Prefer(standing=(rule,)))
         if self.table.settings.windows == "sealed":  # at quick tables it closes windows, and says so
             choices.append(c.Prefer(pass_until=True))
@@ -330,7 +339,7 @@ class Second(Run):
         assert stop is not None
         if self.dice.random() < 0.4:  # it waits in vain as long as this stop lasts
             self.table.keep(Waiting(seat, "reveal what is long gone"))
-        elif not stop.free and not stop.on_table and stop.closer is None and stop.kind != HAND_OVER:
+        elif not (counts or stop.free or stop.on_table or stop.closer is not None or stop.kind == HAND_OVER):
             self.ask(self.soon(0, until // 2), self.people[seat], number, lambda: self.any_now(seat))
             self.ask(self.at + until // 2 + 1, self.people[seat], number, c.Now())
 
@@ -349,6 +358,7 @@ class Second(Run):
         stop = self.table.stop
         assert stop is not None
         before = self.game_acts
+        self.repeat_passes(stop.number, act)
         if not by_itself or stop.closer is not None or stop.on_table or self.table.settings.windows == "quick":
             while self.game_acts == before and (time := self.next_time()) is not None and time < act.at:
                 self.step()

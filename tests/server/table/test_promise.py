@@ -58,6 +58,11 @@ def test_quick_tables_show_when_they_close_and_nothing_else(sets: Sets, players:
     assert try_it(sets, players, 800 + players, "quick").compared > 40
 
 
+def test_who_chose_a_card_to_pass_on_just_before_the_table_looks_is_not_told_by_the_time() -> None:
+    """A click between the pace and the raster's next moment closed at once, and so told when it came."""
+    assert try_it(("reflections", "prizes"), 2, 5_000, "quick", acts=60, viewers=4).compared > 40
+
+
 # Every card, at a table where somebody is dealt it and everybody uses it who can.
 CARDS: list[tuple[Sets, str]] = [
     (sets, card.name)

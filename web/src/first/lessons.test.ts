@@ -16,6 +16,7 @@ test('the six lessons come in their order', () => {
   expect(lessonOf(situation({ turns: 2, staged: 'Mirage' }))).toMatchObject({ step: 'aimAt', at: { seat: 1 } });
   expect(lessonOf(situation({ window: true, asked: asked(option('decline'), option('reveal', 'Spectacles')) }))).toMatchObject({ chip: 3, step: 'answer' });
   expect(lessonOf(situation({ turns: 3 }))).toMatchObject({ chip: 4, step: 'lasting' });
+  expect(lessonOf(situation({ turns: 3, staged: 'Shadow', complete: true }))).toMatchObject({ chip: 4, step: 'go', at: { act: 'play' }, values: ['Shadow'] });
   const shadow = { fields: [[{ name: 'Shadow', points: -15, handle: 7 }], [], []], points: [70, 70, 60] };
   expect(lessonOf(situation({ turns: 4 }, shadow))).toMatchObject({ chip: 5, step: 'win', values: [70] });
   expect(lessonOf(situation({ turns: 4, asked: asked(option('end')) }, { points: [105, 70, 60] }))).toMatchObject({ step: 'end', at: { act: 'safe' } });

@@ -33,11 +33,12 @@ export function lessonOf(s: Situation): Lesson | null {
   }
   if (s.asked.purpose !== 'act') return null;
   const play = { act: 'play' };
+  const go = (chip: number) => make(chip, 'go', play, s.staged ?? '');
   const onlyEnd = s.asked.options.every((option) => option.verb === 'end');
   if (onlyEnd) return mine >= 100 ? make(5, 'end', { act: 'safe' }, mine) : null;
   if (s.turns <= 1) {
     if (s.staged) return make(1, s.staged === 'Wink' ? 'play' : 'playAny', s.complete ? play : null);
-    return holds('Wink') ? make(0, 'draw', { hand: 'Wink' }) : make(1, 'playAny', null);
+    return holds('Wink') ? make(0, 'draw', { hand: 'Wink' }, s.view.names[s.seat] ?? '') : make(1, 'playAny', null);
   }
   if (s.turns === 2 && (s.staged === 'Mirage' || (!s.staged && holds('Mirage')))) {
     const leader = s.view.points.reduce((best, points, seat) => (seat !== s.seat && points > (s.view.points[best] ?? -999) ? seat : best), ROBIN);
@@ -45,13 +46,13 @@ export function lessonOf(s: Situation): Lesson | null {
     return s.complete ? make(2, 'aimGo', play) : make(2, 'aimAt', { seat: ROBIN });
   }
   const lasts = (s.view.fields[s.seat] ?? []).some((card) => card.name === 'Shadow');
-  if (s.turns >= 3 && !lasts && (s.staged === 'Shadow' || (!s.staged && holds('Shadow')))) return make(4, 'lasting', s.staged ? play : { hand: 'Shadow' });
-  if (s.turns === 3 && lasts && (s.staged === 'Shared Perspective' || (!s.staged && holds('Shared Perspective')))) return make(4, 'lastingMore', s.staged ? play : { hand: 'Shared Perspective' });
+  if (s.turns >= 3 && !lasts && (s.staged === 'Shadow' || (!s.staged && holds('Shadow')))) return s.staged ? go(4) : make(4, 'lasting', { hand: 'Shadow' });
+  if (s.turns === 3 && lasts && (s.staged === 'Shared Perspective' || (!s.staged && holds('Shared Perspective')))) return s.staged ? go(4) : make(4, 'lastingMore', { hand: 'Shared Perspective' });
   if (s.turns >= 4 && mine < 90 && (s.staged === 'Blind Spot' || (!s.staged && holds('Blind Spot')))) {
     if (!s.staged) return make(5, 'win', { hand: 'Blind Spot' }, mine);
-    return make(5, 'winAt', s.complete ? play : { seat: ROBIN });
+    return s.complete ? go(5) : make(5, 'winAt', { seat: ROBIN });
   }
-  if (s.turns >= 4 && (s.staged === 'Wink' || (!s.staged && holds('Wink')))) return make(5, 'winMore', s.staged ? play : { hand: 'Wink' }, mine);
+  if (s.turns >= 4 && (s.staged === 'Wink' || (!s.staged && holds('Wink')))) return s.staged ? go(5) : make(5, 'winMore', { hand: 'Wink' }, mine);
   if (s.staged) return s.complete ? make(1, 'playAny', play) : null;
   return make(5, 'free', null);
 }

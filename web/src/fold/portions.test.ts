@@ -11,17 +11,18 @@ const empty: Shown = {
 };
 const differs = (a: Shown, b: Shown) => Object.keys(a).filter((key) => a[key as keyof Shown] !== b[key as keyof Shown]);
 
-test('the middle comes first, then the others, then what is mine', () => {
+test('the focus comes first, then what is around it, the others, and what is mine', () => {
   const wink = { name: 'Wink', handle: 7, points: 5 };
-  const after = { ...empty, settling: [{ card: wink, how: 'play', seat: 1 }] as Shown['settling'], fields: [[wink], []], hand: [wink], hand_sizes: [4, 2], draw_size: 9 };
+  const after = { ...empty, settling: [{ card: wink, how: 'play', seat: 1 }] as Shown['settling'], fields: [[wink], []], hand: [wink], hand_sizes: [4, 2], draw_size: 9, turn: 1 };
   const seen = [empty, ...portions(empty, after, 0)];
   expect(seen.slice(1).map((shown, i) => differs(shown, seen[i] as Shown).sort())).toEqual([
     ['settling'],
+    ['turn'],
     ['fields', 'hand_sizes'],
     ['draw_size', 'fields', 'hand', 'hand_sizes'],
   ]);
-  expect(seen[2]?.hand_sizes).toEqual([3, 2]); // mine with my hand
-  expect(seen[2]?.fields[0]).toEqual([]);
+  expect(seen[3]?.hand_sizes).toEqual([3, 2]); // mine with my hand
+  expect(seen[3]?.fields[0]).toEqual([]);
   expect(seen.at(-1)).toBe(after);
 });
 

@@ -56,7 +56,7 @@ export const pretend = ({ seat, sets, news, previews = {}, later = [] }: Moment,
     clock(news);
     tell('private', { sealed: twist.sealed ? 0 : null, standing: [], settings: {}, holds: 3 } satisfies Private);
     tell('chat', { seat: 1, name: names[1], text: 'two mirrors on one Shadow?', at: now });
-    if (twist.over) tell('over', { outcome: { winners: [1] }, text: '100 Viewpoints', record: '/r', replay: '/r', rematch: null });
+    if (twist.over) tell('over', { outcome: { winners: [0], ending: 'reached-100' }, text: '', record: '/r', replay: '/r', rematch: null });
     if (twist.voided) tell('void', { text: twist.voided });
     listener.line(twist.line ?? 'open');
     const queue = twist.film ? [...later] : [];

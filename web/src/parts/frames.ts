@@ -13,6 +13,10 @@ export class Frames {
   private work: Iterator<void, void> | null = null;
   private cancel: (() => void) | null = null;
 
+  get isWorking(): boolean {
+    return this.work !== null;
+  }
+
   /** The first part comes at once. Other work that is still going on is done before. */
   run(work: Iterator<void, void>): void {
     this.finish();

@@ -61,3 +61,10 @@ test('a movement takes its time, and the next waits for it', () => {
   expect(pace.due(600)).toEqual([{ what: 'c', time: 0 }]);
   expect(pace.next()).toBeNull();
 });
+
+test('where not all can be seen, what is left out is what says less', () => {
+  const pace = new Pace<string>();
+  pace.push([{ what: 'comes', time: 300 }, { what: 'strikes', time: 750 }, { what: 'goes', time: 300 }], 0, -1, 1200);
+  expect(pace.due(0)).toEqual([{ what: 'comes', time: 0 }, { what: 'strikes', time: 750 }]);
+  expect(pace.due(750)).toEqual([{ what: 'goes', time: 300 }]);
+});

@@ -53,13 +53,34 @@ export class Pace<T> {
     return this.due(now);
   }
 
-  /** Movements are left out, the oldest first, until nothing is late any more. */
+  /** What was made ready is about to move; it gives way to nothing but a movement that says more and would be late by it. */
+  flies(time: number, now: number): boolean {
+    this.lands = now + time;
+    for (let late = this.late(now); late >= 0; late = this.late(now)) {
+      const left = this.shortest(late);
+      if (!left) return true;
+      if (left.time > time) {
+        this.lands = now;
+        return false;
+      }
+      left.time = 0;
+    }
+    return true;
+  }
+
+  /** Movements are left out until nothing is late any more: short ones before those that say more, of alike ones the oldest. */
   private catchUp(now: number): void {
     for (let late = this.late(now); late >= 0; late = this.late(now)) {
-      const moving = this.waiting.slice(0, late + 1).find(({ time }) => time > 0);
-      if (moving) moving.time = 0;
+      const left = this.shortest(late);
+      if (left) left.time = 0;
       else this.lands = now;
     }
+  }
+
+  /** The shortest movement up to there. */
+  private shortest(last: number): Waiting<T> | undefined {
+    const moving = this.waiting.slice(0, last + 1).filter(({ time }) => time > 0);
+    return moving.find(({ time }) => moving.every((it) => it.time >= time));
   }
 
   /** The place of the first step that would land too late, or -1. */

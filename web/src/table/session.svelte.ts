@@ -128,7 +128,7 @@ export class Session {
     else if (t === 'gathering') this.gathering = d;
     else if (t === 'seats') [this.seats, this.watching] = [d.seats, d.watching ?? this.watching];
     else if (t === 'news') this.learn(d);
-    else if (t === 'clock') [this.clock, this.skew] = [d, d.now - Date.now()];
+    else if (t === 'clock') this.sets(d);
     else if (t === 'private') this.mine = d;
     else if (t === 'chat') this.chat = [...this.chat, d].slice(-200);
     else if (t === 'looks') [this.log, this.looks] = [withLooks(this.log, d, this.looks), d.looks.length];
@@ -140,6 +140,12 @@ export class Session {
       this.refusal = d;
       this.answered(d.re)?.failed(d);
     }
+  }
+
+  /** A clock belongs to what is asked, and comes with it. */
+  private sets(clock: wire.Clock): void {
+    const skew = clock.now - Date.now();
+    this.showing.happen([{ what: { then: () => ([this.clock, this.skew] = [clock, skew]) }, time: 0 }]);
   }
 
   private answered(re: string) {
@@ -176,6 +182,7 @@ export class Session {
     const isNew = news.window?.number !== this.window?.number;
     if (isNew) this.window = null; // what was asked is over, even before it is seen why
     if (news.decision?.number !== this.decision?.number) this.decision = null;
+    if (news.events.length) this.waitingFor = [];
     const jumps = !news.window || !isNew ? -1 : steps.findLastIndex(({ what }) => what.flight?.legs.some((leg) => leg.to === 'focus'));
     steps.push({ what: { then: () => this.asked(news) }, time: 0 });
     this.showing.happen(steps, { urgent: news.window && isNew ? Math.max(0, jumps) : -1, isUnseen: news.since === 0, most: news.decision ? SOON : MOST });
@@ -201,6 +208,7 @@ export class Session {
   }
 
   private asked(news: wire.News): void {
+    if (news.events.length) this.refusal = null; // it spoke of what is past
     this.window = news.window ?? null;
     this.waitingFor = news.waiting_for ?? [];
     this.decision = news.decision ?? null;
@@ -216,16 +224,19 @@ export class Session {
       if (what.event) this.fold.apply(what.event);
       if (what.event && what.text) (time ? this.landing : lines).push(this.written(what.event, what.text, what.key ?? 0));
     }
-    const after = this.fold.shows();
-    for (const shown of this.now ? portions(this.now, after, this.seat) : [after]) {
-      this.now = shown;
-      yield;
-    }
+    if (begun.some(({ what }) => what.event)) yield* this.change(this.fold.shows());
     if (lines.length) {
       this.log = [...this.log, ...lines];
       yield;
     }
     for (const { what } of begun) what.then?.();
+  }
+
+  private *change(after: Shown): Generator<void, void> {
+    for (const shown of this.now ? portions(this.now, after, this.seat) : [after]) {
+      this.now = shown;
+      yield;
+    }
   }
 
   private written(event: Event, text: string, key: number): LogLine {

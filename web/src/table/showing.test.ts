@@ -68,3 +68,44 @@ test('whoever cannot wait finds everything there, once', () => {
   expect(done.filter((it) => it === 'draw' || it === 'asked')).toEqual(['draw', 'asked']);
   expect(done.at(-2)).toBe('land');
 });
+
+test('however long its frames take, a card flies; what comes meanwhile waits for it, and is laid together', () => {
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act, 150)); // a slow machine
+  const showing = make();
+  let begins = () => undefined as void;
+  showing.stage = { ...stage, fly: (_, then) => [done.push('fly'), (begins = then)] };
+  showing.happen([{ what: { name: 'draw', flight: FLIGHT }, time: 300 }]);
+  vi.advanceTimersByTime(320);
+  showing.happen([{ what: { name: 'clock' }, time: 0 }]);
+  showing.happen([{ what: { name: 'asked' }, time: 0 }]);
+  vi.advanceTimersByTime(160);
+  expect(done).toEqual(['lift', 'draw', 'fly']);
+  vi.advanceTimersByTime(200);
+  begins(); // only now it is seen to move
+  vi.advanceTimersByTime(290);
+  expect(done.at(-1)).toBe('fly');
+  vi.runAllTimers();
+  expect(done).toEqual(['lift', 'draw', 'fly', 'land', 'clock', 'asked']);
+});
+
+test('a card that is made ready gives way to one that jumps the queue', () => {
+  const showing = make();
+  showing.stage = stage;
+  showing.happen([{ what: { name: 'draw', flight: FLIGHT }, time: 300 }]);
+  vi.advanceTimersByTime(17);
+  showing.happen([{ what: { name: 'window', flight: FLIGHT }, time: 300 }], { urgent: 0 });
+  vi.advanceTimersByTime(17 * 8);
+  expect(done).toEqual(['lift', 'draw', 'lift', 'window', 'fly']);
+  vi.runAllTimers();
+  expect(done.at(-1)).toBe('land');
+});
+
+test('where frames take so long that something would be late, the older movement is left out', () => {
+  vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act, 450));
+  const showing = make();
+  showing.stage = stage;
+  const strike: Flight = { ...FLIGHT, time: 750 };
+  showing.happen([{ what: { name: 'draw', flight: FLIGHT }, time: 300 }, { what: { name: 'strike', flight: strike }, time: 750 }]);
+  vi.runAllTimers();
+  expect(done).toEqual(['lift', 'draw', 'lift', 'strike', 'fly', 'land']);
+});

@@ -10,27 +10,30 @@ import { MOST, Pace, type Step } from './pace';
 export interface Stage {
   isMoving(): boolean;
   lift(flight: Flight): void;
-  fly(flight: Flight): void;
+  fly(flight: Flight, begins: () => void): void; // `begins` once it is seen to move
   land(): void; // nothing is above the table any more
 }
+
+const PATIENCE = 400; // milliseconds for the parts of a movement; where they take longer, parts do not help
 
 export class Showing<T extends { flight?: Flight | null }> {
   stage: Stage | null = null;
   private pace = new Pace<T>();
   private frames = new Frames();
-  private isLanding = false; // something is above the table, or about to be
+  private flight: Flight | null = null; // what is above the table, or about to be
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `lay` makes steps happen, in parts; what waits for their landing it makes happen the next time. */
   constructor(private lay: (begun: Step<T>[]) => Iterable<void>) {}
 
-  /** Something is on its way on the screen. */
+  /** Something is on its way on the screen, or made ready for it. */
   get isMoving(): boolean {
-    return this.isLanding && Date.now() < this.pace.lands;
+    return this.frames.isWorking || (!!this.flight && Date.now() < this.pace.lands);
   }
 
   happen(steps: Step<T>[], { urgent = -1, isUnseen = false, most = MOST } = {}): void {
     this.pace.push(steps, Date.now(), urgent, most);
+    if (urgent >= 0) this.flight = null; // it gives way
     if (isUnseen || !this.stage?.isMoving()) this.hurry();
     else this.run();
   }
@@ -47,33 +50,41 @@ export class Showing<T extends { flight?: Flight | null }> {
     clearTimeout(this.timer);
     this.frames.forget();
     this.stage?.land();
-    [this.pace, this.isLanding] = [new Pace(), false];
+    [this.pace, this.flight] = [new Pace(), null];
   }
 
+  /** What is being laid is laid first, however long its frames take; all that came meanwhile is next, together. */
   private run(): void {
+    if (this.frames.isWorking) return;
     const begun = this.pace.due(Date.now());
-    if (begun.length || (this.isLanding && this.pace.next() === null)) this.frames.run(this.show(begun));
-    this.wait();
+    const hasLanded = this.flight && this.pace.next() === null && this.pace.lands <= Date.now();
+    if (begun.length || hasLanded) this.frames.run(this.show(begun));
+    else this.wait();
   }
 
   /** Until what moves has landed. */
   private wait(): void {
-    const next = this.pace.next() ?? (this.isLanding ? this.pace.lands : null);
+    const next = this.pace.next() ?? (this.flight ? this.pace.lands : null);
     clearTimeout(this.timer);
     if (next !== null) this.timer = setTimeout(() => this.run(), Math.max(0, next - Date.now()));
   }
 
   private *show(begun: Step<T>[]): Generator<void, void> {
-    const flight = begun.at(-1)?.time ? begun.at(-1)?.what.flight : null; // only the last of them can move
-    this.isLanding = !!flight;
+    const flight = (begun.at(-1)?.time && begun.at(-1)?.what.flight) || null; // only the last of them can move
+    const by = Date.now() + PATIENCE;
+    this.flight = flight;
     yield; // what was asked is taken away
     if (flight) this.stage?.lift(flight);
     else this.stage?.land();
     yield;
-    yield* this.lay(begun);
-    if (!flight) return;
-    this.stage?.fly(flight);
-    this.pace.lands = Date.now() + flight.time; // not from when it was lifted
+    for (const _ of this.lay(begun)) if (Date.now() < by) yield;
+    if (flight && this.flight === flight && this.pace.flies(flight.time, Date.now())) {
+      this.stage?.fly(flight, () => {
+        if (this.flight !== flight) return;
+        this.pace.flies(flight.time, Date.now()); // not from when it was lifted
+        this.wait();
+      });
+    }
     this.wait();
   }
 }

@@ -24,6 +24,10 @@ export class Ui {
   private isUpright = new MediaQuery('(max-width: 760px), (max-width: 1000px) and (orientation: portrait)');
   private isRoomy = new MediaQuery('(min-width: 700px) and (min-height: 800px)');
   private hasLittleHeight = new MediaQuery('(max-height: 850px)');
+  private isVeryLow = new MediaQuery('(max-height: 740px)');
+  private isFarAway = new MediaQuery('(min-width: 2200px) and (min-height: 1100px)');
+  isVast = $derived(this.isFarAway.current); // a large screen, read from further away
+  isShort = $derived(this.isVeryLow.current);
   isLow = $derived(this.hasLittleHeight.current); // no room for five buttons, one above the other
   layout: Layout = $derived(this.isFlat.current ? 'flat' : this.isUpright.current ? 'upright' : 'wide');
   roomy = $derived(this.layout === 'upright' && this.isRoomy.current); // a tablet: all fields are open
@@ -32,6 +36,7 @@ export class Ui {
   card = $state.raw<OpenCard | null>(null);
   asked = $state.raw<Asked | null>(null);
   flying = $state.raw<ReadonlySet<number>>(new Set()); // cards on their way, by handle
+  isAloft = $state(false); // some are, seen or not
   pointed = $state<number | null>(null); // the card that a line of the log speaks of
   sheet = $state<number | null>(null); // whose field is open on a phone
   menu = $state(false);
@@ -63,3 +68,5 @@ const KEY = Symbol('table');
 
 export const provideDesk = (session: Session): Desk => setContext(KEY, { session, acting: new Acting(session), ui: new Ui() });
 export const desk = (): Desk => getContext<Desk>(KEY);
+/** Who only looks on has no hand and no buttons: at up to six players their place on a phone is the fields'. */
+export const isSpread = ({ session, ui }: Desk): boolean => session.seat === null && ui.layout !== 'wide' && !ui.roomy && (session.view?.names.length ?? 0) <= 6;

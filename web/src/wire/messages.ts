@@ -127,7 +127,7 @@ export interface Looks {
 }
 
 export interface Over {
-  outcome: { winners?: number[]; scores?: number[] } | null;
+  outcome: { winners?: number[]; scores?: number[]; ending?: string } | null;
   text: string;
   record: string | null;
   replay: string | null;

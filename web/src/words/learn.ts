@@ -94,7 +94,7 @@ const de: LearnWords = {
     ['Hand', 'nur du siehst sie; sie zählt nichts'],
     ['Blickfeld', 'offen vor dir; es macht deine Punkte'],
     ['Nachziehstapel', 'verdeckt; niemand mischt ihn neu'],
-    ['Ablagestapel', 'offen; was vereitelt, abgeworfen oder weggelegt wurde'],
+    ['Ablagestapel', 'offen; was annulliert, abgeworfen oder weggelegt wurde'],
   ],
   answering: 'Antworten',
   answering1: 'Wimpern um eine Karte heißen: jemand darf antworten. Sie werden eine nach der anderen dunkel.',

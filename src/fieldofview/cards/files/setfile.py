@@ -26,7 +26,7 @@ from .disk import Unreadable, text_of
 from .lines import Block, Lines
 from .reading import Complaint, read_effects
 from .toml import MOST_CHARACTERS, parse_on
-from .values import Problem, Values
+from .values import MOST_KEBAB, Problem, Values
 from .writing import write_card, write_set
 
 __all__ = [
@@ -225,7 +225,7 @@ class _Reader(Values):
         if "id" in self.data:
             return self.kebab(self.data, "id", self.lines.top, "")
         stem = Path(self.name).stem
-        made = re.sub(r"[^a-z0-9]+", "-", stem.lower()).strip("-")
+        made = re.sub(r"[^a-z0-9]+", "-", stem.lower())[:MOST_KEBAB].strip("-")
         if not made:
             wrong = Worded('The set has no id, and none can be made from the name "{stem}".', stem=stem)
             self.wrong(self.lines.top, "name", "", wrong, Worded('Give it one: id = "my-set".'))

@@ -17,6 +17,7 @@ LONGEST_WRONG = 300  # characters of what is wrong, with what the file says
 LONGEST_RIGHT = 4000
 
 KEBAB = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+MOST_KEBAB = 40  # letters: an id goes wherever its set goes
 
 
 class Shown(str):
@@ -131,6 +132,10 @@ class Values:
         if key in entry and isinstance(entry[key], str) and not KEBAB.fullmatch(found):
             made = re.sub(r"[^a-z0-9]+", "-", found.lower()).strip("-") or f"my-{key}"
             wrong = Worded('{key} = "{found}" is not lower-case words joined by hyphens.', key=key, found=found)
+            self.wrong(block, key, card, wrong, Worded('Write {key} = "{made}".', key=key, made=made[:MOST_KEBAB]))
+        elif len(found) > MOST_KEBAB:
+            wrong = Worded("{key} has more than {most} letters.", key=key, most=MOST_KEBAB)
+            made = found[:MOST_KEBAB].strip("-")
             self.wrong(block, key, card, wrong, Worded('Write {key} = "{made}".', key=key, made=made))
         return found
 

@@ -95,6 +95,7 @@ SENTENCES = {
     '{key} = "{found}" is not lower-case words joined by hyphens.': (
         '{key} = "{found}" besteht nicht aus kleinen Wörtern mit Bindestrichen.'
     ),
+    "{key} has more than {most} letters.": "{key} hat mehr als {most} Zeichen.",
     'Write {key} = "{made}".': 'Schreibe {key} = "{made}".',
     "{key} is missing.": "{key} fehlt.",
     "Add {key} = a whole number from {low} to {high}.": "Ergänze {key} = eine ganze Zahl von {low} bis {high}.",

@@ -11,7 +11,7 @@ from fieldofview.cards.complaint import Worded
 from fieldofview.cards.typed import said
 
 from ..languages import add_language, chosen, of_arguments
-from ..output import wrapped
+from ..output import print_as_called, wrapped
 from ..parsers import Parser
 from ..streams import complain
 
@@ -164,7 +164,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     language = chosen(args.lang)
     if args.desk_command is None:
-        print(HELP.told(language))
+        print_as_called(HELP.told(language))
         return 0
     name = str(args.desk_command)
     if name not in COMMANDS:

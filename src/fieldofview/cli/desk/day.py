@@ -8,7 +8,8 @@ from pathlib import Path
 from fieldofview.desk.model import ORGANISER
 from fieldofview.desk.rights import RIGHTS
 
-from ..output import print_said
+from ..calling import fov
+from ..output import print_as_called, print_said
 from . import COMMANDS, HELP, execute, load
 from .counter import Counter, Declined
 from .finding import find_event
@@ -61,7 +62,7 @@ class Guide:
             except Declined:  # the input has ended
                 return
             except ValueError as error:  # an open quotation mark, or a name that nobody has
-                print(error)
+                print_said(str(error))
 
     def _find_or_make(self) -> None:
         try:
@@ -99,9 +100,10 @@ class Guide:
                 self._do(words, step.right)
             return
         words = shlex.split(line)
-        words = words[2:] if words[:2] == ["fov", "desk"] else words
+        for called in (["fov", "desk"], shlex.split(fov("desk"))):
+            words = words[len(called) :] if words[: len(called)] == called else words
         if words in ([], ["?"], ["help"], ["hilfe"]):
-            print(HELP.told(self.at.language))
+            print_as_called(HELP.told(self.at.language))
             return
         if words[0] == "day":
             return

@@ -15,6 +15,7 @@ from fieldofview.desk.model import ORGANISER, Round
 from fieldofview.desk.penalties import untold
 from fieldofview.desk.shape import is_last
 
+from ..calling import fov
 from ..output import print_said
 from .counter import Counter
 from .showing import left_at, table_state
@@ -176,7 +177,7 @@ def show_todo(at: Counter) -> None:
         return
     for number, step in enumerate(found, 1):
         print_said(f"  {f'{number}.':<3} {word(step.key, at.language, **step.facts)}", hanging=6)
-        print(f"      fov desk {_typed(step.command)}")
+        print(f"      {fov('desk')} {_typed(step.command)}")
     useless = () if len(t.entries) >= 2 and not t.rounds else {warning.code for warning in planned_warnings(t)}
     for problem in problems:  # advice about the plan is for the time between the first names and round 1
         if problem["code"][0] == "W" and problem["code"] not in useless:

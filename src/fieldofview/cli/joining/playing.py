@@ -5,8 +5,13 @@ from __future__ import annotations
 import argparse
 import asyncio
 from contextlib import suppress
+from typing import Any
 from urllib.parse import urlsplit
 
+from rich.text import Text
+
+from fieldofview.cards.complaint import Complaint
+from fieldofview.cards.typed import said
 from fieldofview.game.matching import match
 from fieldofview.server.client import Client, Closed, Declined, Unreachable, Visit
 from fieldofview.views import Decision
@@ -15,11 +20,17 @@ from ..table.drawing import Drawing
 from ..table.numbering import numbered, option_of
 from ..table.prompts import safe_option
 from ..table.terminal import InputEnded, Terminal
+from .guests import cookie_of, remember
 from .seat import Seat
 from .words import say
 
 AGAIN_SECONDS = 1.0
+LEAVE = ("quit", "exit")
 DONE = 0
+
+
+class NoAddress(Complaint):
+    """What was typed leads to no server."""
 
 
 class Joining:
@@ -35,53 +46,88 @@ class Joining:
         base, invited = split(address)
         client = Client(base, self.lang)
         name = name or await self._ask(say("name", self.lang))
+        client.cookie = cookie_of(base, name)
         await client.enter_house(name)
+        remember(base, name, client.cookie)
         invited = invited or await self._ask(say("code", self.lang))
         table_id = await client.find(invited) if invited else await client.quick()
-        typing: asyncio.Task[str] | None = None
+        typing, is_lost = self._type(), False
         while not self.leaving and self.seat.over is None:
             try:
                 async with client.visit(table_id) as visit:
-                    typing = await self._sit(visit, typing)
+                    is_lost = False
+                    typing = await self._sit(client, visit, typing)
             except (Closed, Unreachable):
-                self.terminal.say(say("lost", self.lang), "dim")
-                await asyncio.sleep(AGAIN_SECONDS)
+                if not is_lost:
+                    self.terminal.say(say("lost", self.lang), "dim")
+                is_lost = True
+                typing = await self._wait(typing)
         if self.seat.over is not None:
             over = self.seat.over
             self.terminal.say(say("over", self.lang, text=over["text"], record=f"{base}{over['record']}"), "bold")
+            await self._last_key(typing)
         else:
-            self.terminal.say(say("bye", self.lang))
+            self.terminal.say(say("bye" if self.seat.hello.get("viewer") is not None else "bye, onlooker", self.lang))
         return DONE
 
     async def _ask(self, question: str) -> str:
         return await asyncio.to_thread(self.terminal.ask, question)
 
-    async def _sit(self, visit: Visit, typing: asyncio.Task[str] | None) -> asyncio.Task[str] | None:
+    def _type(self) -> asyncio.Task[str]:
+        return asyncio.create_task(self._ask(">"))
+
+    async def _sit(self, client: Client, visit: Visit, typing: asyncio.Task[str]) -> asyncio.Task[str]:
         """Listen and type at once, until either ends; what is half typed goes on at the next connection."""
-        typing = typing or asyncio.create_task(self._ask(">"))
         hearing = asyncio.create_task(visit.hear())
         try:
             while not self.leaving and self.seat.over is None:
                 await asyncio.wait({typing, hearing}, return_when=asyncio.FIRST_COMPLETED)
                 if hearing.done():
-                    self._heard(hearing.result())
+                    message = hearing.result()
+                    await self._fetch_sets(client, message)
+                    self._heard(message)
                     hearing = asyncio.create_task(visit.hear())
                 if typing.done():
                     await self._typed(visit, typing)
-                    typing = asyncio.create_task(self._ask(">")) if not self.leaving else typing
+                    typing = typing if self.leaving else self._type()
         finally:
             hearing.cancel()
             with suppress(asyncio.CancelledError, Closed):
                 await hearing
         return typing
 
-    def _heard(self, message: dict[str, object]) -> None:
+    async def _fetch_sets(self, client: Client, message: dict[str, Any]) -> None:
+        """Of set files that somebody brought a table tells the ids; the cards themselves have to be asked for."""
+        if message["t"] == "hello" and message["d"]["table"]["settings"]["files"]:
+            self.seat.files = (await client.get(f"/api/tables/{message['d']['table']['id']}/files"))["files"]
+
+    async def _wait(self, typing: asyncio.Task[str]) -> asyncio.Task[str]:
+        """Until the next try; who types meanwhile is heard, but nobody is there to be told."""
+        await asyncio.wait({typing}, timeout=AGAIN_SECONDS)
+        if not typing.done():
+            return typing
+        try:
+            self.leaving = typing.result().lower() in LEAVE
+        except InputEnded:
+            self.leaving = True
+        if self.leaving:
+            return typing
+        self.terminal.say(say("still lost", self.lang), "dim")
+        return self._type()
+
+    async def _last_key(self, typing: asyncio.Task[str]) -> None:
+        """A line is being read, which nothing but a key can end."""
+        if not typing.done():
+            self.terminal.say(say("last key", self.lang), "dim")
+        with suppress(InputEnded):
+            await typing
+
+    def _heard(self, message: dict[str, Any]) -> None:
         data = message["d"]
-        assert isinstance(data, dict)
         if self.seat.hear(message):
             self.draw()
         elif message["t"] == "chat":
-            self.terminal.say(f"{data['name']}: {data['text']}", "italic")
+            self.terminal.show(Text(f"{data['name']}: {data['text']}", "italic"))  # another's words
         elif message["t"] in ("refused", "void", "looks") or (message["t"] == "reply" and "text" in data):
             self.terminal.say(str(data["text"]), "yellow")
 
@@ -113,7 +159,7 @@ class Joining:
             return
         word, _, rest = line.partition(" ")
         word = word.lower()
-        if word in ("quit", "exit"):
+        if word in LEAVE:
             self.leaving = True
         elif word == "table":
             self.draw()
@@ -164,7 +210,16 @@ def meant(line: str, decision: Decision, names: tuple[str, ...]) -> int | None:
 
 def split(address: str) -> tuple[str, str]:
     """The server and the table's code in an address such as http://host:8470/t/GK2Y2."""
-    parts = urlsplit(address if "://" in address else f"http://{address}")
+    try:
+        parts = urlsplit(address if "://" in address else f"http://{address}")
+        is_one = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        is_one = False
+    if not is_one:
+        raise NoAddress(
+            "{address!r} is no address of a table; one looks like http://127.0.0.1:8470/t/GK2Y2.",
+            address=said(address, 200),
+        )
     invited = parts.path.removeprefix("/t/").strip("/") if parts.path.startswith("/t/") else ""
     return f"{parts.scheme}://{parts.netloc}", invited
 

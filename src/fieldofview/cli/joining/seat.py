@@ -22,6 +22,7 @@ class Seat:
     def __init__(self) -> None:
         self.hello: dict[str, Any] = {}
         self.gathering: dict[str, Any] = {}
+        self.files: list[str] = []  # the texts of set files that somebody brought
         self.may_now: list[dict[str, Any]] = []
         self.over: dict[str, Any] | None = None
         self.events: tuple[Event, ...] = ()
@@ -65,7 +66,7 @@ class Seat:
 
     def view(self) -> View:
         settings = self.hello["table"]["settings"]
-        held = [read_content(text) for text in settings["files"]]
+        held = [read_content(text) for text in self.files]
         named = [name.lower() for name in settings["sets"]]
         bases = {name.split("+")[0] for name in named}
         named += [content_id(one) for one in held if content_id(one) not in bases]

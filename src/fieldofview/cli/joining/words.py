@@ -16,8 +16,11 @@ WORDS: dict[str, dict[str, str]] = {
         "asked again": "Someone else acts now.",
         "no question": "Nothing is asked of you now; `help` lists what can be typed.",
         "lost": "The connection is lost; trying again …",
+        "still lost": "No server hears you yet; `quit` leaves.",
+        "last key": "Enter leaves.",
         "over": "{text} Record: {record}",
-        "bye": "Your seat is kept; come back with the same command, or by its link.",
+        "bye": "Your seat is kept; come back with the same command.",
+        "bye, onlooker": "Goodbye.",
         "window": "{card}: answers are sealed until it closes.",
         "help": (
             "A number or the beginning of a line answers. now [LINE] · hold · why LINE · say TEXT · table · "
@@ -37,8 +40,11 @@ WORDS: dict[str, dict[str, str]] = {
         "asked again": "Jetzt handelt jemand anderes.",
         "no question": "Du wirst gerade nichts gefragt; `help` zeigt, was man tippen kann.",
         "lost": "Die Verbindung ist weg; neuer Versuch …",
+        "still lost": "Noch hört dich kein Server; `quit` verlässt den Tisch.",
+        "last key": "Enter verlässt den Tisch.",
         "over": "{text} Protokoll: {record}",
-        "bye": "Dein Platz bleibt; komm mit demselben Befehl oder über seinen Link wieder.",
+        "bye": "Dein Platz bleibt; komm mit demselben Befehl wieder.",
+        "bye, onlooker": "Bis bald.",
         "window": "{card}: Antworten bleiben versiegelt, bis sich das Fenster schließt.",
         "help": (
             "Eine Nummer oder ein Zeilenanfang antwortet. now [ZEILE] · hold · why ZEILE · say TEXT · table · "

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from .german import COMMANDS, spelt
 from .session import LOOKS, Session
 from .sheet import card_names
 
@@ -24,6 +25,11 @@ def _lines(session: Session) -> Iterator[str]:
     for decision in session.game.pending:
         yield from (f"{decision.name}: {option.line}" for option in decision.options)
         yield from (option.line for option in decision.options)
+    if session.language == "de":
+        for decision in session.game.pending:
+            yield from (spelt(option, session.game.names) for option in decision.options)
+        yield from (f"{name} Blickfeld: " for name in session.sheet.players)
+        yield from COMMANDS
     for name in session.sheet.players:
         yield from (f"{name} hand: ", f"{name} field: ", f"{name}: ")
     yield from LOOKS

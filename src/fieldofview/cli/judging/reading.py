@@ -84,9 +84,9 @@ def _of_player(sheet: Draft, who: str, zone: str, more: str | None, text: str) -
 
 
 def _brought(sheet: Draft, who: str, key: str, text: str) -> tuple[Draft, str]:
-    name, key = player(sheet, who), {"enigma": "enigmas", "aside": "aside"}[key.lower()]
+    name, field = player(sheet, who), {"enigma": "enigmas", "aside": "aside"}[key.lower()]
     chosen = find_name(text, "card", card_names(sheet), every_card())
-    return changed(sheet, **{key: {**sheet.table.get(key, {}), name: chosen}}), f"{name} {key}: {chosen}"
+    return changed(sheet, **{field: {**sheet.table.get(field, {}), name: chosen}}), f"{name} {key.lower()}: {chosen}"
 
 
 def _pile(sheet: Draft, pile: str, more: str | None, text: str) -> tuple[Draft, str]:
@@ -162,7 +162,7 @@ def spoken(sheet: Draft, game: Game, line: str) -> str:
     verb, _, rest = what.partition(" ")
     found = _verb(verb)
     if found is None:
-        raise Unread("no verb", verb=verb, verbs=", ".join(VERBS))
+        raise Unread("no verb", verb=verb)
     if not rest:
         return f"{mark}{who}: {found}"
     return f"{mark}{who}: {found} {_object(sheet, game, sheet.players.index(who), found, rest)}"

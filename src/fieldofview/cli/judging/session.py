@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,10 +14,13 @@ from fieldofview.cards.typed import one_line
 from fieldofview.game import Game
 from fieldofview.game.script import Result, Unfollowed
 from fieldofview.game.writing import Draft
-from fieldofview.rulings import find_id, ruling, search
+from fieldofview.rulings import find_id, once, repeats, ruling, search
 from fieldofview.views.words import QUIET, sentence
 
+from ..calling import fov
+from ..output import print_as_called
 from ..paths import named
+from . import german
 from . import sheet as sheets
 from .naming import find_name
 from .reading import Unread, lay, spoken
@@ -24,6 +28,7 @@ from .table import pending_lines, table_lines
 from .words import Refusal, say
 
 MOST_RULINGS = 8
+JUDGED = re.compile(r"'(judge: [^']*)'")  # a line that a refusal quotes
 
 
 class FileTaken(Refusal):
@@ -33,7 +38,7 @@ class FileTaken(Refusal):
 class Session:
     """A sheet, what came of it, and what it was before."""
 
-    def __init__(self, language: str, say_line: Callable[[str], None] = print) -> None:
+    def __init__(self, language: str, say_line: Callable[[str], None] = print_as_called) -> None:
         self.language = language
         self.print = say_line
         self.sheet = sheets.empty_sheet()
@@ -55,13 +60,15 @@ class Session:
         try:
             if not line.isprintable():
                 raise Unread("unprintable")
-            self._do(line)
+            self._do(german.in_english(line) if self.language == "de" else line)
         except Unfollowed as refused:
             self._refuse(refused)
             return False
         except ValueError as error:
             told = getattr(error, "told", None)
-            self.print(say(self.language, "refused", why=told(self.language) if told else str(error)))
+            why = sheets.without_place(told(self.language) if told else str(error))
+            why = JUDGED.sub(lambda line: f"'{self._shown(line[1])}'", why)
+            self.print(say(self.language, "refused", why=why))
             return False
         except OSError as error:
             self.print(
@@ -87,18 +94,22 @@ class Session:
             self._speak(spoken(self.sheet, self.game, line))
 
     def _refuse(self, refused: Unfollowed) -> None:
-        why = refused.reason.told(self.language) if refused.reason else ""
+        why = refused.reason.told(self.language) if refused.reason else say(self.language, "all over")
         if self.sheet.script[-1:] != (refused.line.text,) and refused.line.text in self.sheet.script:
-            why = f"'{refused.line.text}': {why}"  # a line that went before, once the table is another one
+            why = f"'{self._shown(refused.line.text)}': {why}"  # a line that went before, once the table is another one
         self.print(say(self.language, "refused", why=why))
         self.legal("")
+
+    def _shown(self, line: str) -> str:
+        """A line in full, in the language of whoever typed it."""
+        return german.in_german(line, self.sheet.players) if self.language == "de" else line
 
     # -- what changes the sheet --------------------------------------------------------------------------------
 
     def _lay(self, sheet: Draft, line: str) -> None:
         result = self._run(sheet)
         self._keep(line, sheet, result)
-        self.print(line)
+        self.print(self._shown(line))
         if sheet.script:
             self.print(say(self.language, "again"))
             self._tell(0, 0)
@@ -108,7 +119,7 @@ class Session:
         sheet = replace(self.sheet, script=(*self.sheet.script, line))
         result = self._run(sheet)
         self._keep(line, sheet, result)
-        self.print(line)
+        self.print(self._shown(line))
         self._tell(len(before.events), len(before.passed_over))
 
     def _run(self, sheet: Draft) -> Result:
@@ -124,11 +135,10 @@ class Session:
     def _tell(self, events: int, passed_over: int) -> None:
         """What is new: what was taken by itself, what happened, what is pending."""
         for name, taken in self.result.passed_over[passed_over:]:
-            self.print("  " + say(self.language, "itself", player=name, line=taken))
+            self.print("  " + say(self.language, "itself", line=self._shown(f"{name}: {taken}")))
         for text in self._events(events):
             self.print(f"  {text}")
-        for text in pending_lines(self.game, self.language):
-            self.print(text)
+        self.legal("")
 
     def _events(self, first: int) -> Iterator[str]:
         for event in self.result.events[first:]:
@@ -146,7 +156,8 @@ class Session:
             self.print(text)
 
     def legal(self, _: str) -> None:
-        for text in pending_lines(self.game, self.language):
+        spelt = german.spelt if self.language == "de" else None
+        for text in pending_lines(self.game, self.language, spelt):
             self.print(text)
 
     def log(self, _: str) -> None:
@@ -157,7 +168,7 @@ class Session:
         who, _, what = spoken(self.sheet, self.game, line).removeprefix("!").partition(": ")
         if who == "judge":
             raise Unread("why whom")
-        self.print(f"{who}: {what}: {self.game.why_not(what, who, self.language)}")
+        self.print(f"{self._shown(f'{who}: {what}')}: {self.game.why_not(what, who, self.language)}")
 
     def card(self, name: str) -> None:
         cards = sheets.printed(self.sheet)
@@ -169,13 +180,15 @@ class Session:
 
     def ruling(self, words: str) -> None:
         id = find_id(words)
-        found = [ruling(id, self.language)] if id else search(words, self.language)
+        found = [ruling(id, self.language)] if id else once(search(words, self.language))
         if not found:
             raise Unread("no ruling")
         for row in found[:MOST_RULINGS]:
-            self.print(f"{row.id}  {row.title}: {row.summary}")
+            self.print(f"{' '.join(repeats(row))}  {row.title}: {row.summary}")
         if len(found) > MOST_RULINGS:
-            self.print(say(self.language, "more rulings", n=len(found) - MOST_RULINGS, words=words))
+            self.print(
+                say(self.language, "more rulings", n=len(found) - MOST_RULINGS, look=fov("rulings", *words.split()))
+            )
 
     # -- what keeps --------------------------------------------------------------------------------------------
 
@@ -183,7 +196,7 @@ class Session:
         if not self.past:
             raise Unread("nothing to undo")
         line, self.sheet, self.result = self.past.pop()
-        self.print(say(self.language, "undone", line=line))
+        self.print(say(self.language, "undone", line=self._shown(line)))
         self.legal("")
 
     def new(self, _: str) -> None:
@@ -201,7 +214,7 @@ class Session:
         write_whole(path, sheets.saved_text(self.sheet, self.result, path))
         self.saved.add(path.resolve())
         self.unsaved = False
-        self.print(say(self.language, "saved", file=path))
+        self.print(say(self.language, "saved", file=path, run=fov("scenario", str(path))))
 
 
 LOOKS: dict[str, Callable[[Session, str], None]] = {

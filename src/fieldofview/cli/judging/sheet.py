@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from copy import deepcopy
 from dataclasses import replace
 from pathlib import Path
@@ -15,6 +16,7 @@ from fieldofview.game.surface import surface_of
 from fieldofview.game.writing import Draft, write_draft
 
 PLAYERS = ("Ann", "Bob", "Cy")
+SOURCE = "your lines"  # what a refusal would name as the file
 UNTITLED = "A question"
 MOST_LEGAL = 12  # more lines than that say nothing to a reader of the file
 
@@ -30,8 +32,13 @@ def changed(sheet: Draft, **table: Any) -> Draft:
 
 
 def scenario_of(sheet: Draft) -> Scenario:
-    (scenario,) = read_text(write_draft(sheet), "your lines")
+    (scenario,) = read_text(write_draft(sheet), SOURCE)
     return scenario
+
+
+def without_place(refusal: str) -> str:
+    """A refusal without the file and the title that it names: a judge's lines are no file yet."""
+    return re.sub(rf"^{SOURCE}:\d+(?: '.*?')?: ", "", refusal)
 
 
 def run(sheet: Draft) -> Result:

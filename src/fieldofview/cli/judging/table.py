@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from fieldofview.game import Game
+from fieldofview.game import Game, Option
 from fieldofview.game.surface import Surface, surface_of
 from fieldofview.views.words import ending, prompt
 
 from .words import say
+
+Spelling = Callable[[Option, tuple[str, ...]], str]
 
 
 def table_lines(game: Game, language: str) -> Iterator[str]:
@@ -53,12 +55,13 @@ def _cards(cards: Sequence[str], language: str) -> str:
     return ", ".join(cards) or say(language, "none")
 
 
-def pending_lines(game: Game, language: str) -> Iterator[str]:
-    """Who must choose what, and what would be legal; or how the game ended."""
+def pending_lines(game: Game, language: str, spelt: Spelling | None = None) -> Iterator[str]:
+    """Who must choose what, and what would be legal, in lines of a script unless spelt otherwise; or how it ended."""
     outcome = game.outcome
     if outcome is not None:
         winners = ", ".join(game.names[seat] for seat in outcome.winners) or say(language, "nobody")
         yield say(language, "over", ending=ending(outcome.ending, language), winners=winners)
     for decision in game.pending:
         yield say(language, "pending", player=decision.name, prompt=prompt(decision, language))
-        yield "  " + say(language, "legal", options=" | ".join(option.line for option in decision.options))
+        lines = [spelt(option, game.names) if spelt else option.line for option in decision.options]
+        yield "  " + say(language, "legal", options=" | ".join(lines))

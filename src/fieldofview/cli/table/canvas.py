@@ -78,7 +78,7 @@ class Canvas:
             item = self.cut(item, self.width - len(indent) - 2)
             if number:
                 lines[-1].append(" ·", QUIET)
-                if lines[-1].cell_len + item.cell_len + 3 > self.width:
+                if lines[-1].cell_len + item.cell_len + (3 if number < len(items) - 1 else 1) > self.width:
                     lines.append(Text(indent))
                 else:
                     lines[-1].append(" ")

@@ -10,22 +10,28 @@ from rich.text import Text
 from fieldofview.views import View
 
 from .canvas import Canvas, Lines
-from .hand import RESPONSES, hand, question
+from .hand import RESPONSES, hand, numbers_in_hand, question
 from .happening import FEW_EVENTS, MANY_EVENTS, card_text, events, settling
-from .layout import Sizes, fit
+from .layout import Need, Sizes, fit
 from .numbering import Numbers, numbered
-from .players import heading, players
+from .players import crammed, heading, players
 
 ALL = 1000
-ANSWERS = 3  # cards that are shown with their text before anything else of a window
+FEW, MANY = 3, 6  # players: so many have a line each at least, and more than these share lines
 BELOW = 2  # the line that is typed into, and one that it may run over into
 
-# What grows first where rows are few: the card that comes in and its answers, then whose game it is, then all else.
-IN_A_WINDOW = (("settling", 2), ("question", ALL), ("hint", 1), ("hand", ANSWERS), ("players", 1))
-OTHERWISE = (("question", ALL), ("hint", 1), ("hand", 1), ("staged", 1), ("settling", 1), ("players", 1))
-THEN = (
+# What grows first where rows are few.
+OTHERWISE: tuple[Need, ...] = (
+    ("question", ALL),
+    ("hint", 1),
+    ("hand", 1),
+    ("staged", 1),
+    ("settling", 1),
+    ("players", 1),
     ("events", 1),
     ("players", -2),
+)
+THEN: tuple[Need, ...] = (
     ("events", FEW_EVENTS),
     ("hand", ALL),
     ("settling", ALL),
@@ -33,6 +39,14 @@ THEN = (
     ("players", ALL),
     ("heading", ALL),
 )
+
+
+def in_a_window(players: int, answers: int) -> tuple[Need, ...]:
+    """What grows first in a window: the card that comes in and all that can answer it, then the others at the table."""
+    a_line_each = 2 if FEW < players <= MANY else 1
+    texts: tuple[Need, ...] = (("settling", 1), ("question", ALL), ("hand", answers))
+    own: tuple[Need, ...] = (("hint", 1), ("settling", 3), ("hand", answers + 1))
+    return (*texts, *own, ("players", a_line_each), ("hand", answers + 2), ("players", -2))
 
 
 class Stages(TypedDict):
@@ -69,11 +83,13 @@ class Drawing(Canvas):
         if numbers is None:
             numbers = numbered(asked.decision) if asked.decision is not None else {}
         rows = self.console.height - BELOW - below
+        decision = asked.decision
+        is_window = decision is not None and decision.kind in RESPONSES
         parts: dict[str, Sizes] = {
             "heading": heading(self, view),
-            "players": players(self, view),
-            "settling": settling(self, view),
-            "events": events(self, view, since),
+            "players": [crammed(self, view), *players(self, view)] if is_window else players(self, view),
+            "settling": settling(self, view, is_window=is_window),
+            "events": events(self, view, since, is_window=is_window),
             "hint": [[], self.hint(hint)] if hint else [[]],
             "hand": hand(self, asked, numbers),
             "staged": self.staged(staged, asked, is_new=len(asked.settling) > len(view.settling)),
@@ -82,8 +98,10 @@ class Drawing(Canvas):
         if not ready:
             least = sum(len(sizes[0]) for sizes in parts.values())
             parts["question"] = question(self, asked, numbers, rows - least)
-        is_window = asked.decision is not None and asked.decision.kind in RESPONSES
-        lines = fit(parts, (*(IN_A_WINDOW if is_window else OTHERWISE), *THEN), rows)
+        first = OTHERWISE
+        if decision is not None and is_window:
+            first = in_a_window(len(view.names), len(numbers_in_hand(asked, decision, numbers)))
+        lines = fit(parts, (*first, *THEN), rows)
         return [self.fitting(line) for line in lines]
 
     def hint(self, text: str) -> Lines:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 
 VERBS = {
-    "spiele": "play", "spielen": "play",
-    "decke": "reveal", "aufdecken": "reveal",
-    "benutze": "use", "benutzen": "use",
-    "wähle": "choose", "wählen": "choose",
-    "ziehe": "draw", "ziehen": "draw",
-    "ersetze": "replace", "ersetzen": "replace",
-    "verzichte": "decline", "verzichten": "decline",
+    "spiele": "play", "spielen": "play", "spielt": "play",
+    "decke": "reveal", "aufdecken": "reveal", "deckt": "reveal",
+    "benutze": "use", "benutzen": "use", "benutzt": "use",
+    "wähle": "choose", "wählen": "choose", "wählt": "choose",
+    "ziehe": "draw", "ziehen": "draw", "zieht": "draw",
+    "ersetze": "replace", "ersetzen": "replace", "ersetzt": "replace",
+    "verzichte": "decline", "verzichten": "decline", "verzichtet": "decline",
     "fertig": "done",
-    "beende": "end", "beenden": "end", "ende": "end",
+    "beende": "end", "beenden": "end", "beendet": "end", "ende": "end",
 }  # fmt: skip
 COMMANDS = {
     "regeln": "rules",

@@ -32,7 +32,11 @@ class Held:
 
 
 def hand(canvas: Canvas, view: View, numbers: Numbers) -> Sizes:
-    """The hand: names alone, a line for each card, or all the text; what can answer in a window always has its text."""
+    """The hand: names alone, a line for each card, or all the text.
+
+    In a window each further size has the text of one more card that can answer, then the points of all others and what
+    is known of the pile, then lines for all.
+    """
     if view.seat is None or view.over:
         return [[]]
     name = view.names[view.seat]
@@ -46,21 +50,22 @@ def hand(canvas: Canvas, view: View, numbers: Numbers) -> Sizes:
     whole = [_whole(canvas, card, size, quiet=_is_quiet(view, card)) for card in held]
     answering = [i for i, card in enumerate(held) if card.number is not None]
     others = [i for i, card in enumerate(held) if card.number is None]
-    sizes = [[*top, *_names(canvas, held)]]
-    if view.decision is not None and view.decision.kind in RESPONSES:
-        names = _names(canvas, [held[i] for i in others]) if others else []
-        for count in range(1, len(answering) + 1):  # what could answer comes first, with all its text
-            cut = [short[i] for i in answering[count:]]
-            sizes.append([*top, *(line for i in answering[:count] for line in whole[i]), *cut, *names])
-        answered = len(answering)
-    else:
-        answered = 0
     order = [*answering, *others]
+    pile = _known_pile(canvas, view)
+    sizes: list[Lines] = []
+    is_window = view.decision is not None and view.decision.kind in RESPONSES
+    answered = len(answering) if is_window else 0
+    for count in range(answered + 1):
+        texts = [line for i in answering[:count] for line in _running(canvas, held[i])]
+        rest = [held[i] for i in sorted(order[count:])]
+        sizes.append([*top, *texts, *_names(canvas, rest, points=not is_window)])
+    if is_window:
+        sizes.append([*top, *texts, *_names(canvas, rest), *pile])
     for count in range(answered, len(held) + 1):
         long = set(order[:count])
         lines = [line for i in range(len(held)) for line in (whole[i] if i in long else [short[i]])]
-        sizes.append([*top, *lines])
-    return [sizes[0], *([*lines, *_known_pile(canvas, view)] for lines in sizes[1:])]
+        sizes.append([*top, *lines, *pile])
+    return sizes
 
 
 def question(canvas: Canvas, view: View, numbers: Numbers, most: int) -> Sizes:
@@ -134,13 +139,20 @@ def _whole(canvas: Canvas, card: Held, size: int, *, quiet: bool) -> Lines:
     return [head.append_text(first), *more]
 
 
-def _names(canvas: Canvas, held: list[Held]) -> Lines:
-    """Names and points alone, with their numbers."""
+def _running(canvas: Canvas, card: Held) -> Lines:
+    """The whole text behind the name, in as few rows as it can have."""
+    line = _head(card, cell_len(card.shown)).append(short_text(card.card, canvas.language))
+    return canvas.wrapped(line[NUMBER_WIDTH:], NUMBER_WIDTH, first=line.plain[:NUMBER_WIDTH])
+
+
+def _names(canvas: Canvas, held: list[Held], *, points: bool = True) -> Lines:
+    """Names alone, with their numbers, and points if there is room for them."""
     items = []
     for card in held:
         item = Text(f"{card.number} ", NUMBER) if card.number else Text()
-        items.append(item.append(card.shown, "bold" if card.number else QUIET).append(f" {card.card.points}"))
-    return canvas.strung(items, " " * 2)
+        item.append(card.shown, "bold" if card.number else QUIET)
+        items.append(item.append(f" {card.card.points}") if points else item)
+    return canvas.strung(items, " " * 2) if items else []
 
 
 def _texts_of_used(canvas: Canvas, view: View) -> Lines:

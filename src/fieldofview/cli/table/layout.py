@@ -7,9 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from .canvas import Lines
 
 Sizes = Sequence[Lines]  # the smallest first
+Need = tuple[str, int]
 
 
-def fit(parts: Mapping[str, Sizes], needs: Iterable[tuple[str, int]], rows: int) -> Lines:
+def fit(parts: Mapping[str, Sizes], needs: Iterable[Need], rows: int) -> Lines:
     """The parts below each other, each as large as fits.
 
     All begin at their smallest. Then `needs` names one after the other, and how far it may grow for now: a size, or

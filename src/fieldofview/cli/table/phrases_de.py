@@ -94,6 +94,8 @@ PHRASES = {
     "no command": "'{text}' ist kein Befehl; Enter geht weiter, hilfe hilft.",
     "hint thinks": "Es wird überlegt ...",
     "compiles": "Die Regeln werden erst noch für diesen Tisch kompiliert, was einmal ein, zwei Minuten dauert.",
+    "no word": "Weder Karte noch Wort heißt hier {asked!r}. `fov cards` nennt die Karten; `regeln` erklärt die Wörter.",
+    "near word": "Weder Karte noch Wort heißt hier {asked!r}. Ist {near!r} gemeint?",
     "no hint": "Es gibt gerade nichts zu wählen; einen Tipp gibt es zu einer Frage, die dir gestellt ist.",
     "why what": "Sag, was du tun möchtest, zum Beispiel: warum Wink spielen.",
     "save what": "Nenne eine Datei, zum Beispiel: speichern freitag.fov",

@@ -93,6 +93,8 @@ PHRASES = {
     "no command": "'{text}' is no command; Enter goes on, help helps.",
     "hint thinks": "Thinking ...",
     "compiles": "The rules are still being compiled for this table, which takes a minute or two, once.",
+    "no word": "There is no card and no word {asked!r} here. `fov cards` lists the cards; `rules` explains the words.",
+    "near word": "There is no card and no word {asked!r} here. Did you mean {near!r}?",
     "no hint": "There is nothing to choose now; a hint is for a question that you are asked.",
     "why what": "Say what you would like to do, for instance: why play Wink.",
     "save what": "Name a file, for instance: save friday.fov",

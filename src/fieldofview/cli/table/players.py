@@ -17,7 +17,7 @@ from .wording import color
 
 GOAL = 100
 NAME_WIDTH = 16
-SHORT_NAME, SHORTEST_NAME = 12, 10
+SHORT_NAME, SHORTEST_NAME, CRAMMED_NAME = 12, 10, 8
 
 
 def heading(canvas: Canvas, view: View) -> Sizes:
@@ -93,9 +93,20 @@ def _in_line(canvas: Canvas, view: View, seat: int) -> Text:
     return canvas.cut(line)
 
 
+def crammed(canvas: Canvas, view: View) -> Lines:
+    """Points and, in brackets, cards in hand, as many players in a row as fit; the viewer's own row by itself."""
+    cells = []
+    for seat in _others(view):
+        name = Text(view.names[seat], f"bold {color(seat)}")
+        cell = Text(_mark(view, seat).strip(), "bold").append_text(canvas.cut(name, CRAMMED_NAME))
+        cells.append(cell.append(f" {view.points[seat]}", "bold").append(f" ({view.hand_sizes[seat]})"))
+    lines = canvas.strung(cells, "  ")
+    return lines if view.seat is None else [*lines, _in_line(canvas, view, view.seat)]
+
+
 def _crowd(canvas: Canvas, view: View) -> Lines:
     """Many players in few rows, the viewer's own row by itself."""
-    others = [seat for seat in range(len(view.names)) if seat != view.seat]
+    others = _others(view)
     size = min(max(cell_len(view.names[seat]) for seat in others), SHORTEST_NAME)
     cells = []
     for seat in others:
@@ -113,8 +124,16 @@ def _crowd(canvas: Canvas, view: View) -> Lines:
     return lines if view.seat is None else [*lines, _in_line(canvas, view, view.seat)]
 
 
+def _others(view: View) -> list[int]:
+    return [seat for seat in range(len(view.names)) if seat != view.seat]
+
+
+def _mark(view: View, seat: int) -> str:
+    return "▶ " if seat == view.turn and not view.over else "  "
+
+
 def _named(view: View, seat: int, size: int) -> Text:
-    line = Text().append("▶ " if seat == view.turn and not view.over else "  ", "bold")
+    line = Text().append(_mark(view, seat), "bold")
     return line.append_text(padded(view.names[seat], size, f"bold {color(seat)}"))
 
 

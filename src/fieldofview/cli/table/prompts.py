@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
+from difflib import get_close_matches
 
 from fieldofview.cards import Card, UnknownCard, every_card
-from fieldofview.cards.keywords import Keyword, explain
+from fieldofview.cards.keywords import KEYWORDS, Keyword, explain
 from fieldofview.cards.typed import whole
 from fieldofview.game import Game
 from fieldofview.game.matching import match
-from fieldofview.game.why import unknown
 from fieldofview.rulings import Ruling, find_id, ruling
 from fieldofview.views import Decision, Option, words
 
@@ -204,4 +204,8 @@ def named(name: str, game: Game, language: str = "en") -> Card | Keyword | Rulin
     try:
         return {**every_card(), **cards_of(game.view(None))}[full_name(name, game)]
     except UnknownCard as error:
-        raise NotUnderstood(unknown(error).sentence(language)) from None
+        known = {word.name.casefold(): word.name for word in KEYWORDS[language]}
+        near = error.near or "".join(known[word] for word in get_close_matches(name.casefold(), known, 1))
+        raise NotUnderstood(
+            phrase(language, "near word" if near else "no word", asked=error.asked, near=near)
+        ) from None

@@ -7,6 +7,7 @@ from pathlib import Path
 from fieldofview.game import Game
 from fieldofview.views import Option, View
 
+from ..calling import as_called
 from .compiling import Compiling
 from .drawing import Drawing, Stages
 from .hints import Hints
@@ -68,7 +69,7 @@ class Screen:
 
     def tell(self, text: str, style: str = "") -> None:
         """A line with the players' names in their colours."""
-        self.terminal.show(self.drawing.fitting(sentence(text, self.game.names, style, self.language)))
+        self.terminal.show(self.drawing.fitting(sentence(as_called(text), self.game.names, style, self.language)))
 
     def complain(self, text: str) -> None:
         self.tell(text, "red")

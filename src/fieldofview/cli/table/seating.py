@@ -31,6 +31,7 @@ class Seating:
     bots: tuple[str | None, ...]
     sets: tuple[Part, ...]
     called: tuple[str, ...] = ()  # what the sets were called by those who asked for them
+    brought: tuple[str, ...] = ()  # options that bring the same Enigma cards, and the same cards set aside
     bot_seed: int = 0  # what the bots' dice are seeded by; nothing to do with the deal
 
     @property
@@ -39,11 +40,11 @@ class Seating:
 
     @property
     def arguments(self) -> list[str]:
-        """What seats the same players with the same sets again."""
+        """What seats the same players with the same sets and cards of their own again."""
         people = ",".join(self.names[seat] for seat in self.people)
         bots = ",".join(bot for bot in self.bots if bot is not None)
         sets = self.called or tuple(part.id for part in self.sets)
-        return ["--players", people, "--bots", bots, "--sets", ",".join(sets)]
+        return ["--players", people, "--bots", bots, "--sets", ",".join(sets), *self.brought]
 
 
 def seat(people: list[str], bots: list[str], sets: Sequence[SetLike], language: str = "en") -> Seating:

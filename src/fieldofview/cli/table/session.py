@@ -14,8 +14,8 @@ from fieldofview.game import Game
 from fieldofview.game.making import PUBLIC
 from fieldofview.views import Decision, Option, View, words
 
-from .. import options
 from ..calling import fov
+from ..languages import chosen
 from . import pages, store
 from .compiling import Compiling
 from .hand import RESPONSES
@@ -224,7 +224,7 @@ class Session:
             self.terminal.say(before + says("not saved"))
         else:
             self.terminal.say(before + says("kept"))
-            self.terminal.say_whole(fov("play", "--resume", str(self.keyboard.path)))
+            self.terminal.say_whole(fov("play", "--resume", str(self.keyboard.path), *self.spoken))
 
     def show_end(self) -> None:
         outcome = self.game.outcome
@@ -241,7 +241,7 @@ class Session:
         self.terminal.show(*result)
         if path is not None:
             self.terminal.say_whole(says("record", path=path))
-        self.terminal.say_whole(says("again", fov=fov("play")))
+        self.terminal.say_whole(says("again", fov=fov("play", *self.spoken)))
         if self.game.setup.seed is not None and "@" not in str(self.seating.arguments):  # a set file must be named
             self.terminal.say_whole(says("same deal", fov=fov("play", *self.same_deal)))
         if path is not None and self.game.commitment is not None:
@@ -250,9 +250,9 @@ class Session:
     @property
     def same_deal(self) -> list[str]:
         """The arguments that seat the same players and deal them the same cards."""
-        setup = self.game.setup
-        brought = [
-            *options.spelt(dict(setup.enigmas), setup.names, "enigma"),
-            *options.spelt(dict(setup.aside), setup.names, "aside"),
-        ]
-        return [*self.seating.arguments, *brought, "--seed", str(setup.seed)]
+        return [*self.seating.arguments, "--seed", str(self.game.setup.seed), *self.spoken]
+
+    @property
+    def spoken(self) -> list[str]:
+        """The arguments that make a command speak as this table does."""
+        return [] if self.language == chosen(None) else ["--lang", self.language]

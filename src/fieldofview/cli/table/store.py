@@ -17,6 +17,7 @@ from fieldofview.cards.typed import one_line, whole
 from fieldofview.game import BadRecord, Game, replay
 from fieldofview.game.making import PUBLIC
 
+from .. import options
 from ..paths import named
 from .seating import Seating
 
@@ -109,8 +110,10 @@ def load(path: Path) -> tuple[Game, Seating]:
     game = replay(text)
     head = _head(text)
     bots = _bots(head.get("bots", "null"), len(game.names))
-    seating = Seating(game.names, bots, game.setup.sets, bot_seed=_number(head, "bot_seed"))
-    if len(seating.people) > 1 and game.setup.windows != PUBLIC:
+    setup = game.setup
+    brought = options.brought_again(dict(setup.enigmas), dict(setup.aside), game.names)
+    seating = Seating(game.names, bots, setup.sets, brought=brought, bot_seed=_number(head, "bot_seed"))
+    if len(seating.people) > 1 and setup.windows != PUBLIC:
         raise BadRecord(
             "Several people at one keyboard play with public windows (D.84); this game was begun with plain ones."
         )

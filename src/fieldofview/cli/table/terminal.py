@@ -12,6 +12,8 @@ from rich.text import Text
 
 from fieldofview.cards.typed import escaped
 
+from ..calling import as_called
+
 LONGEST_LINE = 1000  # characters of a typed line that are read
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what was scrolled away, and back to the top
 
@@ -55,7 +57,7 @@ class Terminal:
             self.console.print(thing, highlight=False, markup=False, soft_wrap=False)
 
     def say(self, text: str, style: str = "") -> None:
-        self.show(Text(text, style=style))
+        self.show(Text(as_called(text), style=style))
 
     def say_whole(self, text: str) -> None:
         """A line that may be copied, never broken."""

@@ -10,7 +10,7 @@ from limits import parse
 from ..running.config import Config
 
 RATES = (  # as the settings call them
-    *("requests", "guests", "signins", "signins_name", "complaints"),
+    *("requests", "guests", "openings", "signins", "signins_name", "complaints"),
     *("checks", "drafts", "balances", "messages", "chat"),
 )
 SWEEP_AFTER = 10_000  # keys, after which those that are quiet are forgotten

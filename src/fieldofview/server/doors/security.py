@@ -26,6 +26,7 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+PASSED_ON = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "via")
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -133,6 +134,11 @@ def is_loopback(address: str | None) -> bool:
 
 
 def is_at_machine(request: Request) -> bool:
-    """Whether somebody at this machine asks, and by its own name: what a proxy passes on has another."""
+    """Whether somebody at this machine asks, and by its own name: what a proxy passes on has another, or says so.
+
+    A proxy on this machine asks from here, and passes on whatever name it was asked by, or the one by which it asks us.
+    """
+    if any(header in request.headers for header in PASSED_ON):
+        return False
     host = request.headers.get("host", "")
     return is_loopback(request.client.host if request.client else None) and _name(host) in LOOPBACK

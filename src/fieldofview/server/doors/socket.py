@@ -37,7 +37,7 @@ async def table_socket(websocket: WebSocket, table_id: str) -> None:
     services = services_of(websocket)
     address = services.people.vouched_for(websocket.headers.get(VOUCHED)) or _address(websocket)
     await websocket.accept()
-    if not services.limits.open_socket(address):
+    if not services.limits.allows("requests", address) or not services.limits.open_socket(address):
         await websocket.close(TRY_LATER, "too many sockets")
         return
     SOCKETS.inc()

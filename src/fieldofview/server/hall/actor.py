@@ -28,6 +28,7 @@ from ..table import (
     Outcome,
     Refused,
     Rematch,
+    Shared,
     Table,
     asks,
     decide,
@@ -78,6 +79,7 @@ class Actor:
         self._asked: set[Ask] = set()
         self._summary: dict[str, Any] = {}
         self._advised: set[str] = set()  # guests who wait for a hint
+        self._unkept: dict[asyncio.Future[Head], str] = {}  # private changes that are on their way into the store
         self._live: tuple[object, dict[str, Any] | None] = (None, None)
         self._task = asyncio.create_task(self._run(), name=f"table {table.id}")
 
@@ -162,6 +164,7 @@ class Actor:
             self._look_around()
             while (job := await self._mailbox.get()) is not None:
                 await self._guarded(job)
+            await asyncio.gather(*self._unkept, return_exceptions=True)
             self._part()
         except Unkept as error:  # what the store has is the truth: whoever comes next reads it again
             log.warning("unkept", table=self.table.id, why=repr(error))
@@ -220,7 +223,7 @@ class Actor:
             self.refuse(connection, sent.re, Refused("unwelcome"))
             return
         try:
-            outcome = decide(self.table, connection.person, command, self._now(), secrets.token_bytes(32))
+            outcome = self._decided(connection, command)
             if outcome.opens and isinstance(command, Rematch):
                 await self.hall.open_rematch(command.id, connection.guest, outcome.opens)
             if outcome.joins:
@@ -231,10 +234,56 @@ class Actor:
         if isinstance(command, Hint):
             self._advise(sent, command)
             return
-        await self._keep(outcome, connection)
+        if outcome.privates and not outcome.entries:
+            self._keep_privates(sent, outcome, began)
+            return
+        await self._keep(outcome)
+        self._reply(sent, outcome, began)
+
+    def _decided(self, connection: Connection, command: Command) -> Outcome:
+        """What a command comes to. Deciding changes nothing: what breaks in it is refused, and harms no table."""
+        try:
+            return decide(self.table, connection.person, command, self._now(), secrets.token_bytes(32))
+        except Refused:
+            raise
+        except Exception as error:
+            BROKEN.inc()
+            log.error("command broke", table=self.table.id, report=reports.write(error))
+            raise Refused("broken") from error
+
+    def _reply(self, sent: Sent, outcome: Outcome, began: float) -> None:
+        connection = sent.connection
         message, connection.mark = reply(self.table, sent.re, outcome, connection.mark, connection.lang)
         connection.push(message)
         ACTION_SECONDS.observe(perf_counter() - began)
+
+    def _keep_privates(self, sent: Sent, outcome: Outcome, began: float) -> None:
+        """What is private holds up nobody, or others could tell that somebody sealed by how long they wait.
+
+        The table takes it at once, since nobody else is shown it; its player is told when it is kept. Whatever it leads
+        to is kept after it.
+        """
+        for private in outcome.privates:
+            self.table.keep(private)
+        done = self.hall.committer.put(Batch(self.table.id, self.head, [], slots_of(outcome.privates, ()), self.lease))
+        guest = sent.connection.guest.id
+        self._unkept[done] = guest
+
+        def kept(_: asyncio.Future[Head]) -> None:
+            del self._unkept[done]
+            if done.cancelled():
+                return
+            if (error := done.exception()) is not None:
+                self._put(lambda: self._lose(error))
+                return
+            self._tell(connection for connection in self.connections if connection.guest.id == guest)
+            self._reply(sent, outcome, began)
+
+        done.add_done_callback(kept)
+
+    async def _lose(self, error: BaseException) -> None:
+        """The store has not kept something that the table has taken: the table ends, and is read again."""
+        raise error
 
     def _advise(self, sent: Sent, command: Hint) -> None:
         """A hint goes to whoever asked, when it is ready; each player waits for one at a time."""
@@ -274,31 +323,34 @@ class Actor:
         else:
             self._set_timer()
 
-    async def _keep(self, outcome: Outcome, to: Connection | None = None) -> None:
-        """Commit, then change the table, then tell everybody; what is private, to its player alone."""
+    async def _keep(self, outcome: Outcome) -> None:
+        """Commit, then change the table, then tell everybody."""
         lines = [entry for entry in outcome.entries if isinstance(entry, Said)]
         entries = [entry_data(entry) for entry in outcome.entries if not isinstance(entry, Said)]
-        slots = slots_of(outcome.privates) | slots_of_lines(lines, self.table.said)
+        slots = slots_of(outcome.privates, self.table.sealed) | slots_of_lines(lines, self.table.said)
         if entries or slots:
             batch = Batch(self.table.id, self.head, entries, slots, self.lease)
-            self.head = await self.hall.committer.keep(batch)
+            self.head = await self.hall.committer.put(batch)
         for entry in outcome.entries:
             self.table.evolve(entry)
         for private in outcome.privates:
             self.table.keep(private)
         if outcome.entries:
             self._tell(self.connections, self.table.now)
-        elif slots and to is not None:  # what is private changes nothing for anybody else, nor for bots and clocks
-            self._tell([connection for connection in self.connections if connection.guest.id == to.guest.id])
         self._look_around()
 
     def _broadcast(self) -> None:
         self._tell(self.connections)
 
     def _tell(self, connections: Iterable[Connection], at: int | None = None) -> None:
+        """Tell what is new; whoever waits until something of their own is kept is told then."""
         at = self._now() if at is None else at
+        unkept, shared = set(self._unkept.values()), Shared()
         for connection in connections:
-            made, connection.mark = messages(self.table, connection.person, connection.mark, connection.lang, at)
+            if connection.guest.id in unkept:
+                continue
+            viewer, mark = connection.person, connection.mark
+            made, connection.mark = messages(self.table, viewer, mark, connection.lang, at, shared)
             for message in made:
                 connection.push(message)
 

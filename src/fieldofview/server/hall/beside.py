@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from fieldofview.cards import MAX_SEATS
-
 from ..table.entries import Said, entry_data, stored_entry
 from ..table.privates import Cleared, Private, Sealed, Thought, Waiting, private_data, stored_private
 from ..table.table import MOST_LINES
@@ -14,18 +12,21 @@ from ..table.table import MOST_LINES
 Slots = dict[str, Mapping[str, Any] | None]
 
 
-def slots_of(privates: Iterable[Private]) -> Slots:
-    """What changes in the store; None empties a slot. A bot's thought is kept in memory alone."""
+def slots_of(privates: Iterable[Private], sealed: Iterable[int]) -> Slots:
+    """What changes in the store, where these seats have sealed; None empties a slot. Bots' thoughts are not kept."""
     slots: Slots = {}
+    lying = set(sealed)
     for private in privates:
         match private:
             case Thought():
                 continue
             case Cleared():
-                slots |= {f"Sealed:{seat}": None for seat in range(MAX_SEATS)}
+                slots |= {f"Sealed:{seat}": None for seat in lying}
             case Sealed(seat=seat, option=None) | Waiting(seat=seat, line=None):
                 slots[f"{type(private).__name__}:{seat}"] = None
             case _:
+                if isinstance(private, Sealed):
+                    lying.add(private.seat)
                 slots[f"{type(private).__name__}:{private.seat}"] = private_data(private)
     return slots
 

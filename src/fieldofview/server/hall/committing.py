@@ -25,12 +25,12 @@ class Committer:
     def start(self) -> None:
         self._task = asyncio.create_task(self._run(), name="committer")
 
-    async def keep(self, batch: Batch) -> Head:
-        """Returns when the batch is kept for good; Unkept where it is not."""
+    def put(self, batch: Batch) -> asyncio.Future[Head]:
+        """Done when the batch is kept for good; Unkept where it is not. One table's batches are kept in their order."""
         done: asyncio.Future[Head] = asyncio.get_running_loop().create_future()
         self._waiting.append((batch, done))
         self._wanted.set()
-        return await done
+        return done
 
     async def close(self) -> None:
         """Keep what is waiting, and end."""
@@ -44,8 +44,8 @@ class Committer:
         while not (self._closing and not self._waiting):
             await self._wanted.wait()
             self._wanted.clear()
-            if not self._closing:
-                await asyncio.sleep(GATHER_SECONDS)
+            if not self._closing:  # on a raster: when a group ends must not tell whether others have something to keep
+                await asyncio.sleep(GATHER_SECONDS - asyncio.get_running_loop().time() % GATHER_SECONDS)
             group, self._waiting = self._waiting, []
             if group:
                 await self._keep(group)

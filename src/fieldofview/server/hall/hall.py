@@ -41,6 +41,7 @@ from .summary import summary_of
 
 COURTESY_MS = 10_000  # more for whoever was to decide when the server stopped
 IDLE_MS = 5 * 60_000
+HINT_SECONDS = 1.0
 SWEEP_SECONDS = 30.0
 
 log = structlog.get_logger()
@@ -79,6 +80,11 @@ class Hall:
         self._later(self._beat())
         self._later(self._note_ends(self._note_all_ends))
         self._later(self._sweep())
+
+    @property
+    def last_act(self) -> int:
+        """When somebody last did something at a table, by the steady clock."""
+        return max((actor.used for actor in self.actors.values()), default=0)
 
     async def close(self) -> None:
         """Stop taking commands, finish those under way, tell everybody, and end."""
@@ -232,11 +238,22 @@ class Hall:
     def hint(self, actor: Actor, seat: int, tell: Callable[[Tip | None], None]) -> None:
         """Ask what to do with what a seat may know; others than those who play, so that none is late."""
         lent = lend(actor.table.playing, seat)
-        if lent is not None:
+        if lent is None:
+            tell(None)
+        else:
             self._later(self._hint(Question(ADVISER, self._seed(actor.table.id, seat), lent), tell))
 
     async def _hint(self, question: Question, tell: Callable[[Tip | None], None]) -> None:
-        tell(await self.advisers.answer(question))
+        """All hints come from one process: told on a beat, so that none tells by its time who else asks for one."""
+        began, tip, failed = self._loop.time(), None, None
+        try:
+            tip = await self.advisers.answer(question)
+        except Exception as error:  # whoever asked is told that there is none
+            failed = error
+        await asyncio.sleep(HINT_SECONDS - (self._loop.time() - began) % HINT_SECONDS)
+        tell(tip)
+        if failed is not None:
+            raise failed
 
     async def _think(self, actor: Actor, ask: Ask, question: Question, declines: int) -> None:
         option = await self.thinkers.answer(question, lambda: actor.awaits(ask))

@@ -13,6 +13,8 @@ from ..table.commands import Start
 from ..table.first import BOT_NAMES, SETS
 from ..table.settings import check as check_kind
 
+ALONE = 120_000  # ms for a turn where nobody but bots waits: time to read every card
+
 
 def new_opening(guest: Guest, wanted: dict[str, Any], checker: Checker, at: int) -> list[Entry]:
     """A table as its host wants it; set files must have been checked here, since reading one takes its time."""
@@ -34,7 +36,7 @@ def quick_game(
 ) -> list[Entry]:
     """A table with bots on all other seats, and its game begun; with set files alone, or mixed with sets."""
     _must_be_checked(files, checker)
-    wanted: dict[str, Any] = {"seats": seats, "pace": "quick", "files": files}
+    wanted: dict[str, Any] = {"seats": seats, "pace": "quick", "turn": ALONE, "hints": True, "files": files}
     wanted |= {"sets": sets} if sets or (files and sets is not None) else {}
     host = Person(guest.id, guest.name, guest.signed_in)
     entries = quick_opening(at, host, read_settings(wanted), level)

@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict
 from ..doors.answers import ProblemAnswer, Refusal, language_of
 from ..doors.security import is_at_machine
 from ..people.guests import COOKIE, COOKIE_SECONDS
+from ..running.config import LEAST_SECRET
 from ..running.services import Services, services_of
 from ..store.people import Guest
 
@@ -19,7 +20,6 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 }
 
 OPERATOR = "x-fov-operator"  # the header that brings the operator's secret
-LEAST_SECRET = 16
 
 TableId = Annotated[str, Path(pattern="^[0-9a-z]{8,40}$")]
 

@@ -15,6 +15,7 @@ from fieldofview.rulings import RULINGS, find_id, told
 
 from ..doors.answers import Refusal
 from ..faces import face
+from ..running.services import Services
 from ..table.settings import Settings, stored_settings
 from .common import REFUSALS, Lang, Serving, TableId
 
@@ -29,6 +30,10 @@ class RulingText(BaseModel):
 
 class Cards(BaseModel):
     cards: list[dict[str, Any]]
+
+
+class Files(BaseModel):
+    files: list[str]
 
 
 class Sets(BaseModel):
@@ -56,14 +61,16 @@ def sets(services: Serving) -> Sets:
 @router.get("/tables/{table_id}/cards", response_model=Cards)
 def cards(table_id: TableId, services: Serving, lang: Lang, request: Request) -> Response:
     """Faces with their pictures and rulings: written and packed once for all who play with these cards."""
-    kept = services.store.load(table_id)
-    if kept is None:
-        raise Refusal("no table")
-    found = [entry["settings"] for entry in kept.entries if entry["kind"] in ("Opened", "Changed")]
-    settings = stored_settings(found[-1])
+    settings = _settings(services, table_id)
     packs = "gzip" in request.headers.get("accept-encoding", "")
     headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if packs else {})}
     return Response(_body(settings, lang, packs), media_type="application/json", headers=headers)
+
+
+@router.get("/tables/{table_id}/files")
+def files(table_id: TableId, services: Serving) -> Files:
+    """The set files that somebody brought: for programs that make the cards themselves."""
+    return Files(files=list(_settings(services, table_id).files))
 
 
 @router.get("/rulings/{ruling_id}")
@@ -73,6 +80,14 @@ def ruling(ruling_id: str, services: Serving, lang: Lang) -> RulingText:
         raise Refusal("no ruling", given=repr(ruling_id[:60]))
     row = told(RULINGS[known], lang)
     return RulingText(id=row.id, title=row.title, text=row.summary)
+
+
+def _settings(services: Services, table_id: str) -> Settings:
+    kept = services.store.load(table_id)
+    if kept is None:
+        raise Refusal("no table")
+    found = [entry["settings"] for entry in kept.entries if entry["kind"] in ("Opened", "Changed")]
+    return stored_settings(found[-1])
 
 
 @lru_cache(maxsize=64)

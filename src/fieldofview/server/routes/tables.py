@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
 from fieldofview.office.qr import svg
 
 from ..doors.answers import Refusal
+from ..doors.security import is_at_machine
 from ..errands.replaying import told
 from ..hall.hall import Stopping
 from ..hall.live import with_live
@@ -26,7 +27,7 @@ from ..store.people import Guest
 from ..store.replays import find_record, find_replay
 from ..table import Entry, Refused
 from ..table.bots import USUAL
-from .common import REFUSALS, Asked, Known, Lang, Serving, TableId
+from .common import REFUSALS, Asked, Known, Lang, Serving, TableId, address_of
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["tables"])
 
@@ -62,6 +63,16 @@ class Ticket(BaseModel):
     ticket: str
 
 
+async def opening(request: Request, services: Serving) -> Services:
+    """The services, for an address that has not opened too many tables: each goes on by itself, with its bots."""
+    if not services.limits.allows("openings", address_of(request)):
+        raise Refusal("too many")
+    return services
+
+
+Opening = Annotated[Services, Depends(opening)]
+
+
 @router.get("/lobby")
 async def lobby(services: Serving) -> Lobby:
     """What is going on: listed tables as they are now, those that ended last, and how many people are at tables."""
@@ -73,12 +84,12 @@ async def lobby(services: Serving) -> Lobby:
 
 
 @router.post("/tables")
-async def new_table(body: NewTable, guest: Known, services: Serving, lang: Lang) -> Opened:
+async def new_table(body: NewTable, guest: Known, services: Opening, lang: Lang) -> Opened:
     return await _open(services, guest, lang, lambda at: new_opening(guest, body.settings, services.checker, at))
 
 
 @router.post("/quick")
-async def quick(body: QuickGame, guest: Known, services: Serving, lang: Lang) -> Opened:
+async def quick(body: QuickGame, guest: Known, services: Opening, lang: Lang) -> Opened:
     """A game against bots, begun at once."""
 
     def make(at: int) -> list[Entry]:
@@ -88,7 +99,7 @@ async def quick(body: QuickGame, guest: Known, services: Serving, lang: Lang) ->
 
 
 @router.post("/first")
-async def first(guest: Known, services: Serving, lang: Lang) -> Opened:
+async def first(guest: Known, services: Opening, lang: Lang) -> Opened:
     """A first game with bots that play fixed cards; its table is laid by hand, so there is no record of it."""
     return await _open(services, guest, lang, lambda at: lesson(guest, at))
 
@@ -124,7 +135,10 @@ def invite_code(table_id: TableId, request: Request, services: Serving) -> Respo
     if not has_table(services.store, table_id):
         raise Refusal("no table")
     name = code_of(services.store, table_id, now_ms()) or table_id
-    return Response(svg(f"{request.url.scheme}://{request.headers['host']}/t/{name}"), media_type="image/svg+xml")
+    # By the name that others reach it by.
+    lent = services.network.addresses if services.network is not None and is_at_machine(request) else []
+    here = lent[0] if lent else f"{request.url.scheme}://{request.headers['host']}"
+    return Response(svg(f"{here}/t/{name}"), media_type="image/svg+xml")
 
 
 @router.post("/tables/{table_id}/ticket")

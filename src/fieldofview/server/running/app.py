@@ -66,12 +66,17 @@ async def _http(request: Request, error: Exception) -> Response:
     return answer
 
 
+def _route(request: Request) -> str:
+    """What was asked for, as the log has it: a path itself may hold a code."""
+    return getattr(request.scope.get("route"), "path", "")
+
+
 async def _unkept(request: Request, error: Exception) -> Response:
     """The disk is full, or the database is away: nothing was done, and it may be asked again."""
-    log.error("store away", path=request.scope.get("path"), why=type(error).__name__)
+    log.error("store away", path=_route(request), why=type(error).__name__)
     return problem_response("no store", language_of(request))
 
 
 async def _broken(request: Request, error: Exception) -> Response:
-    log.error("request broke", path=request.scope.get("path"), report=reports.write(error))
+    log.error("request broke", path=_route(request), report=reports.write(error))
     return problem_response("broken", language_of(request))

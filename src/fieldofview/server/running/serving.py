@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import signal
 import socket
 from collections.abc import Callable, Generator
@@ -13,16 +12,17 @@ import structlog
 import uvicorn
 from fastapi import FastAPI
 
+from ..doors.frames import CountedFrames
 from ..doors.patience import patient
 from ..doors.socket import MOST_MESSAGE
 from ..store import open_store
 from .app import make_app
 from .config import Config
 from .listening import NoPort, listen, network_addresses
+from .rubbish import look_everywhere_when_quiet, look_in_small_steps
 from .services import Network, make_services
 
 GRACE_SECONDS = 5
-SELDOM = (20_000, 20, 50)  # a full collection over many tables stalls everybody
 
 log = structlog.get_logger()
 
@@ -61,12 +61,12 @@ class Serving:
         self._main.append(await self._listen(self.sock))
         if lan:
             await self.open_network()
-        gc.collect()
-        gc.freeze()  # what was imported stays: the collector need not look at it again
-        gc.set_threshold(*SELDOM)
+        look_in_small_steps()
+        tidying = asyncio.create_task(look_everywhere_when_quiet(lambda: self.services.hall.last_act))
         ready(self)
         await stop.wait()
         log.info("stopping")
+        tidying.cancel()
         await self.services.close()
         await self.close_network()
         await self._end(self._main)
@@ -80,7 +80,7 @@ class Serving:
             access_log=False,
             server_header=False,
             proxy_headers=self.config.proxied,
-            ws="websockets-sansio",
+            ws=CountedFrames,
             ws_max_size=MOST_MESSAGE,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=GRACE_SECONDS,

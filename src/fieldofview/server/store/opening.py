@@ -8,7 +8,10 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DatabaseError
+
+from fieldofview.cards.complaint import Complaint
 
 from .store import Store
 
@@ -16,11 +19,19 @@ LOCK_WAIT_MS = 10_000
 MIGRATION_LOCK = 0x0F_0F  # one worker migrates, the others wait
 
 
+class NoStore(Complaint):
+    """Nothing can be kept there."""
+
+
 def open_store(url: str, *, migrate: bool = True) -> Store:
     """The store behind a URL such as sqlite:////home/ann/table.sqlite or postgresql+psycopg://host/name."""
     engine = make_engine(url)
     if migrate:
-        upgrade(engine)
+        try:
+            upgrade(engine)
+        except DatabaseError as error:
+            why = str(error.orig).strip().partition("\n")[0].rstrip(".")
+            raise NoStore("The database cannot be opened: {why}.", why=why) from error
     return Store(engine)
 
 
@@ -31,9 +42,7 @@ def file_url(path: Path) -> str:
 
 def make_engine(url: str) -> Engine:
     """An engine that commits for good before it says so."""
-    parsed = make_url(url)
-    if parsed.drivername in ("postgres", "postgresql"):
-        parsed = parsed.set(drivername="postgresql+psycopg")
+    parsed = _parsed(url)
     if parsed.get_backend_name() == "sqlite":
         if parsed.database and parsed.database != ":memory:":
             with suppress(OSError):  # whoever else uses this machine must read neither hands nor keys
@@ -43,6 +52,18 @@ def make_engine(url: str) -> Engine:
         event.listen(engine, "begin", _begin)
         return engine
     return create_engine(parsed, pool_pre_ping=True, pool_size=8)
+
+
+def _parsed(url: str) -> URL:
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError):
+        parsed = None
+    if parsed is not None and parsed.drivername in ("postgres", "postgresql"):
+        return parsed.set(drivername="postgresql+psycopg")
+    if parsed is None or parsed.drivername.partition("+")[0] not in ("sqlite", "postgresql"):
+        raise NoStore("FOV_DATABASE_URL is no address of a database; one looks like postgresql://user@host/name.")
+    return parsed
 
 
 def _as_wal(connection: Any, _: object) -> None:

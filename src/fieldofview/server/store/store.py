@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Connection, Engine, delete, insert, select
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from fieldofview.desk.chain import Head
@@ -49,29 +49,11 @@ class Store:
         """Keep several tables' changes at once; what cannot be kept takes no other with it."""
         try:
             with self.writing() as connection:
-                return [self._keep(connection, batch) for batch in batches]
+                return _keep(connection, batches)
         except SQLAlchemyError as error:
             if len(batches) == 1:
                 return [Unkept(type(error).__name__)]
         return [answer for batch in batches for answer in self.commit([batch])]
-
-    def _keep(self, connection: Connection, batch: Batch) -> Head | Unkept:
-        if batch.lease and not _holds(connection, batch):
-            return LostLease(batch.table_id)
-        rows, head = batch.rows()
-        if rows:
-            connection.execute(insert(EntryRow), rows)
-        if batch.slots:
-            named = SlotRow.slot.in_(list(batch.slots))
-            connection.execute(delete(SlotRow).where(SlotRow.table_id == batch.table_id, named))
-        kept = [
-            {"table_id": batch.table_id, "slot": slot, "body": json.dumps(dict(body))}
-            for slot, body in batch.slots.items()
-            if body is not None
-        ]
-        if kept:
-            connection.execute(insert(SlotRow), kept)
-        return head
 
     def has(self, table_id: str) -> bool:
         """Whether a table has a log."""
@@ -121,7 +103,43 @@ class Store:
         return value
 
 
-def _holds(connection: Connection, batch: Batch) -> bool:
-    """Whether the lease is still this number; it cannot change hands before the commit."""
-    lease = select(LeaseRow.number).where(LeaseRow.table_id == batch.table_id).with_for_update()
-    return connection.execute(lease).scalar() == batch.lease
+INTO_LOGS, INTO_SLOTS = insert(EntryRow), insert(SlotRow)
+OUT_OF_SLOTS = delete(SlotRow).where(SlotRow.table_id == bindparam("of"), SlotRow.slot == bindparam("named"))
+
+
+def _keep(connection: Connection, batches: Sequence[Batch]) -> list[Head | Unkept]:
+    """Few statements, however many tables want something kept: each costs more than the rows that it writes."""
+    leases = _leases(connection, batches)
+    answers: list[Head | Unkept] = []
+    rows: list[dict[str, Any]] = []
+    slots: dict[tuple[str, str], Mapping[str, Any] | None] = {}  # of one slot, only the last counts
+    for batch in batches:
+        if batch.lease and leases.get(batch.table_id) != batch.lease:
+            answers.append(LostLease(batch.table_id))
+            continue
+        chained, head = batch.rows()
+        rows += chained
+        slots |= {(batch.table_id, slot): body for slot, body in batch.slots.items()}
+        answers.append(head)
+    if rows:
+        connection.execute(INTO_LOGS, rows)
+    if slots:
+        connection.execute(OUT_OF_SLOTS, [{"of": table_id, "named": slot} for table_id, slot in slots])
+    kept = [
+        {"table_id": table_id, "slot": slot, "body": json.dumps(dict(body))}
+        for (table_id, slot), body in slots.items()
+        if body is not None
+    ]
+    if kept:
+        connection.execute(INTO_SLOTS, kept)
+    return answers
+
+
+def _leases(connection: Connection, batches: Sequence[Batch]) -> dict[str, int]:
+    """The numbers of the leases that matter, by table; none can change hands before the commit."""
+    wanted = sorted({batch.table_id for batch in batches if batch.lease})
+    if not wanted:
+        return {}
+    leases = select(LeaseRow.table_id, LeaseRow.number).where(LeaseRow.table_id.in_(wanted))
+    rows = connection.execute(leases.order_by(LeaseRow.table_id).with_for_update()).all()
+    return {row.table_id: row.number for row in rows}

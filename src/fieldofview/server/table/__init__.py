@@ -5,7 +5,7 @@ from .commands import BotAnswer, Command, Hint, Rematch, Start, read_command
 from .deciding import decide
 from .entries import Entry, Opened, Resumed, entry_data, stored_entry
 from .gathering import first_opening, opening, quick_opening
-from .messages import Mark, messages, refused, reply, resumed
+from .messages import Mark, Shared, messages, refused, reply, resumed
 from .outcome import Ask, Outcome
 from .privates import Cleared, Private, Sealed, Thought, private_data, stored_private
 from .refused import Refused
@@ -36,6 +36,7 @@ __all__ = [
     "Sealed",
     "Seat",
     "Settings",
+    "Shared",
     "Start",
     "Table",
     "Thought",

@@ -7,7 +7,7 @@ from dataclasses import replace
 from ...cards.typed import said
 from ...game import IllegalAnswer, LateAnswer
 from ...game.reasons import Reason
-from ...game.staging import any_time_options, staged
+from ...game.staging import any_time_options, check_staged, staged
 from ...views import Option
 from . import commands as c
 from . import entries as e
@@ -55,16 +55,11 @@ def play(table: Table, who: Person, command: c.Play, at: int) -> Outcome:
         raise Refused("answer sealed", ("D.84",))
     if not command.options:
         raise Refused("no such option")
-    stage(table, seat, command.options)
-    return Outcome([e.Answered(at, stop.number, seat, command.options)], [Cleared()])
-
-
-def stage(table: Table, seat: int, options: tuple[int, ...]) -> Outcome:
     try:
-        found = staged(table.playing, seat, options)
+        check_staged(table.playing, seat, command.options)
     except IllegalAnswer as why:
         raise Refused.because(why) from None
-    return Outcome(reply={"complete": found.decision is None}, decision=found.decision)
+    return Outcome([e.Answered(at, stop.number, seat, command.options)], [Cleared()])
 
 
 def preview(table: Table, who: Person, command: c.Preview, at: int) -> Outcome:
@@ -72,7 +67,11 @@ def preview(table: Table, who: Person, command: c.Preview, at: int) -> Outcome:
     seat, stop = at_stop(table, who, command.number)
     if stop.kind != TURN:
         raise Refused("answer sealed", ("D.84",))
-    return stage(table, seat, command.options)
+    try:
+        found = staged(table.playing, seat, command.options)
+    except IllegalAnswer as why:
+        raise Refused.because(why) from None
+    return Outcome(reply={"complete": found.decision is None}, decision=found.decision)
 
 
 def seal(table: Table, who: Person, command: c.Seal, at: int) -> Outcome:

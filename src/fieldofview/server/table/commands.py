@@ -6,8 +6,7 @@ from dataclasses import MISSING, dataclass, fields
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
-from ...cards.typed import said
-from .refused import malformed
+from .refused import malformed, quoted
 
 MOST_NUMBER = 1 << 40
 MOST_TEXT = 2_000  # characters of any text; what is said has its own limit
@@ -188,7 +187,7 @@ def read_command(kind: object, data: object) -> Command:
     """The command of a client's message; Refused where it is none."""
     cls = TYPES.get(kind) if isinstance(kind, str) else None
     if cls is None:
-        raise malformed("no message", kind=said(str(kind), 40))
+        raise malformed("no message", kind=quoted(kind))
     if data is None:
         data = {}
     if not isinstance(data, dict):
@@ -205,7 +204,7 @@ def _read(cls: type[Any], data: dict[str, Any], where: str) -> Any:
     hints = get_type_hints(cls)
     unknown = [key for key in data if key not in hints]
     if unknown:
-        raise malformed("no key", where=where, key=said(str(unknown[0]), 40))
+        raise malformed("no key", where=where, key=quoted(unknown[0]))
     values = {}
     for field in fields(cls):
         if field.name in data:

@@ -45,13 +45,21 @@ def resumed(events: int) -> Mark:
     return Mark(events=max(0, events))
 
 
-def messages(table: Table, viewer: Person, mark: Mark | None, lang: str, at: int) -> tuple[list[Message], Mark]:
-    """Everything that is new to a viewer, and the mark to go on from; a fresh one (None) is sent all."""
+Shared = dict[tuple[str, str], Message]  # parts that are the same for all who read a language, by kind and language
+
+
+def messages(
+    table: Table, viewer: Person, mark: Mark | None, lang: str, at: int, shared: Shared | None = None
+) -> tuple[list[Message], Mark]:
+    """Everything that is new to a viewer, and the mark to go on from; a fresh one (None) is sent all.
+
+    Whoever tells several viewers of the same moment gives them one `shared` dict, so that each part is made once.
+    """
     lang = language(lang)
     found = mark or Mark()
     sent: list[tuple[str, Message]] = []
     parts = dict(found.parts)
-    for kind, part in now_true(table, viewer, lang):
+    for kind, part in now_true(table, viewer, lang, {} if shared is None else shared):
         if parts.get(kind) != part:
             parts[kind] = part
             sent.append((kind, part if kind not in TIMED else {"now": at, **part}))
@@ -60,7 +68,7 @@ def messages(table: Table, viewer: Person, mark: Mark | None, lang: str, at: int
         seat = table.seat_of(viewer.guest)
         asked = (None if table.stop is None else table.stop.number, table.phase)
         if asked != stop:
-            told = len(table.game.events_since(seat))
+            told = table.game.told(seat)
             since = min(events, told)
             sent.append(("news", news(table, seat, since, lang)))
             events, stop = told, asked
@@ -75,22 +83,24 @@ TIMED = ("hello", "clock")  # parts that say what time it is, whenever they are 
 ORDER = ("hello", "gathering", "seats", "news", "looks", "clock", "private", "chat", "over", "void")
 
 
-def now_true(table: Table, viewer: Person, lang: str) -> list[tuple[str, Message]]:
+def now_true(table: Table, viewer: Person, lang: str, shared: Shared) -> list[tuple[str, Message]]:
     """The parts of a table that are sent whole when they change."""
     seat = table.seat_of(viewer.guest)
-    found: list[tuple[str, Message]] = [("hello", hello(table, viewer)), ("seats", seats(table))]
-    if table.phase == GATHERING:
-        found.append(("gathering", gathering(table, lang)))
-    if table.phase == PLAYING:
-        found.append(("clock", clock(table)))
+    found: list[tuple[str, Message]] = [("hello", hello(table, viewer))]
     if seat is not None and table.phase == PLAYING:
         found.append(("private", private(table, seat)))
-    if table.looks:
-        found.append(("looks", looks(table, lang)))
-    if table.phase == OVER:
-        found.append(("over", over(table, lang)))
-        if table.report is not None:
-            found.append(("void", {"text": notice("void", lang)}))
+    for kind, is_there, make in (
+        ("seats", True, lambda: seats(table)),
+        ("gathering", table.phase == GATHERING, lambda: gathering(table, lang)),
+        ("clock", table.phase == PLAYING, lambda: clock(table)),
+        ("looks", bool(table.looks), lambda: looks(table, lang)),
+        ("over", table.phase == OVER, lambda: over(table, lang)),
+        ("void", table.phase == OVER and table.report is not None, lambda: {"text": notice("void", lang)}),
+    ):
+        if is_there:
+            if (kind, lang) not in shared:
+                shared[kind, lang] = make()
+            found.append((kind, shared[kind, lang]))
     return found
 
 

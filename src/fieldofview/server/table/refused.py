@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 from ...cards.complaint import Complaint
+from ...cards.typed import said
 from ...game.errors import IllegalAnswer
 from ..words import refusal
+
+MOST_QUOTED = 40  # characters
+
+
+def quoted(value: object) -> str:
+    """What a message brought, as a refusal repeats it; of what is nested only that it is, however deep it goes."""
+    nested = "[…]" if isinstance(value, list | tuple) else "{…}" if isinstance(value, dict) else None
+    return said(nested or " ".join(str(value).split()), MOST_QUOTED)
 
 
 class Because:

@@ -10,10 +10,9 @@ from typing import Any
 from ...cards import MAX_SEATS, CardSet, Part
 from ...cards.complaint import Complaint
 from ...cards.parts import content_id, embedded_part, read_content
-from ...cards.typed import said
 from ...game.making import PUBLIC, Setup
 from ...game.setup import make_setup
-from .refused import Because, Refused, malformed
+from .refused import Because, Refused, malformed, quoted
 
 SEALED, QUICK = "sealed", "quick"
 CHATS = ("all", "phrases", "off")
@@ -55,7 +54,7 @@ class Settings:
         names = {field.name for field in fields(Settings)}
         for key, value in wanted.items():
             if key not in names:
-                raise Refused("no such setting", key=said(str(key), 40))
+                raise Refused("no such setting", key=quoted(key))
             check(key, value)
         values: dict[str, Any] = {
             key: tuple(value) if isinstance(value, list) else value for key, value in wanted.items()
@@ -150,7 +149,7 @@ SWITCHES = ("listed", "rated", "judge", "takeover", "hints")
 
 def check(key: str, value: object) -> None:
     """Refuse what cannot be the value of a setting."""
-    shown = said(" ".join(str(value).split()), 40)
+    shown = quoted(value)
     if key in RANGES:
         low, high = RANGES[key]
         if not (_is_whole(value, low, high) or (key == "turn_limit" and value is None)):

@@ -61,7 +61,7 @@ def hand_over(table: Table, stop: Stop, at: int, t: int) -> Outcome:
     """Cards are passed on once everybody has chosen, or time is out."""
     late = [seat for seat in stop.seats if table.is_human(seat) and seat not in table.sealed]
     out_of_time = t >= table.raster(stop.beats[-1]) and table.settings.takeover
-    if t < stop.opened + PACES[table.settings.pace] or (late and not out_of_time):
+    if t < table.raster(stop.opened + PACES[table.settings.pace]) or (late and not out_of_time):
         return Outcome()
     picks = []
     for seat in stop.seats:
@@ -100,7 +100,7 @@ def decide_turn(table: Table, stop: Stop, at: int, before: int, t: int) -> Outco
     if t >= table.raster(stop.beats[-1]) and table.settings.takeover:
         made: list[e.Entry] = [e.Answered(at, stop.number, seat, (chosen_for(table, seat),), "clock")]
         return Outcome([*made, *take_over(table, [seat], at)], [Cleared()])
-    if len(decision.options) == 1 and t >= stop.opened + BEAT:
+    if len(decision.options) == 1 and t >= table.raster(stop.opened + BEAT):
         return Outcome([e.Answered(at, stop.number, seat, (0,), "only")], [Cleared()])
     return Outcome()
 

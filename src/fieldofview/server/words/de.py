@@ -28,7 +28,7 @@ REFUSALS = {
     "seat empty": "Dort sitzt niemand.",
     "no such bot": "Es gibt keinen Bot '{level}'; es gibt {levels}.",
     "a player sits there": "Dort sitzt jemand; nur die Leitung kann mit 'kick' bitten, den Platz zu räumen.",
-    "seats empty": "{count} Plätze sind noch leer; setz Leute oder Bots hin, oder nimm weniger Plätze.",
+    "seats empty": "Noch leere Plätze: {count}. Setz Leute oder Bots hin, oder nimm weniger Plätze.",
     "bots alone": "An diesem Tisch sitzen nur Bots; setz dich zuerst dazu.",
     "not ready": "Noch nicht bereit: {names}.",
     "fewer seats": "{count} Leute sitzen schon hier; weniger Plätze geht nicht.",
@@ -81,7 +81,7 @@ REFUSALS |= {
     "few texts": "möglich ist eine Liste mit höchstens {most} kurzen Texten",
 }
 
-REFUSALS |= {code: DOORS["de"][code] for code in ("many tables", "no store", "stopping")}
+REFUSALS |= {code: DOORS["de"][code] for code in ("many tables", "no store", "stopping", "broken")}
 
 PHRASES = {
     "hello": "Hallo!",

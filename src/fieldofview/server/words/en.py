@@ -28,7 +28,7 @@ REFUSALS = {
     "seat empty": "Nobody sits there.",
     "no such bot": "There is no bot '{level}'; there are {levels}.",
     "a player sits there": "A player sits there; only a host can ask them to leave, with 'kick'.",
-    "seats empty": "{count} seats are still empty; seat players or bots there, or choose fewer seats.",
+    "seats empty": "Seats still empty: {count}. Seat players or bots there, or choose fewer seats.",
     "bots alone": "Only bots sit at this table; sit down with them first.",
     "not ready": "Not everybody is ready: {names}.",
     "fewer seats": "{count} players sit here already; there cannot be fewer seats.",
@@ -81,7 +81,7 @@ REFUSALS |= {
     "few texts": "it is a list of at most {most} short texts",
 }
 
-REFUSALS |= {code: DOORS["en"][code] for code in ("many tables", "no store", "stopping")}
+REFUSALS |= {code: DOORS["en"][code] for code in ("many tables", "no store", "stopping", "broken")}
 
 PHRASES = {
     "hello": "Hello!",

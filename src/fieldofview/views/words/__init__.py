@@ -11,7 +11,8 @@ from functools import cache
 from types import ModuleType
 
 from ...cards import Card, every_card
-from ...cards.text import capital, describe_mode, find_language
+from ...cards.languages import find_language
+from ...cards.text import capital, describe_mode
 from ..decision import Decision, Option
 from ..event import Event, Kind, Settling
 from . import de, en

@@ -251,7 +251,7 @@ REFUSALS = {
     "sealed twice": "{player} hat zwei verdeckte Antworten gegeben; gefragt ist eine.",
     "may not seal": "{player} darf jetzt keine verdeckte Antwort geben.",
     "passes missing": "Auch von {players} ist eine Karte zum Weitergeben gefragt.",
-    "late": "Diese Frage ist nicht mehr offen; jetzt ist es Nummer {number}.",
+    "late": "Zu spät: Der Tisch ist schon weiter (jetzt ist Frage {number} offen).",
     "say who": "Mehrere dürfen antworten; sag, wer fragt.",
     "token worth": "Ein Chip ist eine ganze Zahl von Viewpoints wert, nicht {points}.",
     "many tokens": "Die Chips einer Person ergeben höchstens {most} und mindestens -{most} Viewpoints.",

@@ -255,7 +255,7 @@ REFUSALS = {
     "sealed twice": "{player} sealed two answers; one is wanted.",
     "may not seal": "{player} may seal no answer now.",
     "passes missing": "A card to pass on is wanted of {players} too.",
-    "late": "That question is no longer asked; now it is number {number}.",
+    "late": "Too late: the table has gone on (question {number} is open now).",
     "say who": "Several players may answer; say who asks.",
     "token worth": "A token is worth a whole number of Viewpoints, not {points}.",
     "many tokens": "A player's tokens come to {most} Viewpoints at most, and to -{most} at least.",

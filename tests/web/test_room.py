@@ -1,0 +1,157 @@
+"""What each screen has room for: a card that can be read, hands that no field covers, names that are not cut."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from .players import wait_until
+
+FOCUS = """() => {
+  const size = (it) => parseFloat(getComputedStyle(it).fontSize);
+  const focus = document.querySelector('.focus').getBoundingClientRect();
+  const card = document.querySelector('.focus .big .card');
+  const said = [...document.querySelectorAll('.focus .right p')].filter((it) => it.checkVisibility());
+  const shown = card.querySelector('.text') ?? document.querySelector('.focus .right .text');
+  return {
+    wide: card.offsetWidth,
+    text: shown && shown.checkVisibility() ? size(shown) : 0,
+    out: said.filter((it) => it.getBoundingClientRect().bottom > focus.bottom + 1).map((it) => it.innerText),
+  };
+}"""
+
+# Cards whose middle cannot be pressed, since something lies over it or it is scrolled out of its place.
+HIDDEN = """(selector) => [...document.querySelectorAll(selector)].filter((it) => {
+  const box = it.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return !top || !it.contains(top);
+}).map((it) => it.getAttribute('aria-label'))"""
+
+NAMES = """() => {
+  const curve = document.querySelector('.curve');
+  curve.parentElement.style.width = '420px';  // as paper does, without telling anybody
+  const edge = curve.getBoundingClientRect().right;
+  const names = [...curve.querySelectorAll('.who')];
+  const out = names.filter((it) => it.getBoundingClientRect().right > edge).length;
+  return { names: names.map((it) => it.textContent), out };
+}"""
+
+
+@pytest.fixture
+def look(browser: Any, gallery: str) -> Iterator[Callable[..., Any]]:
+    contexts: list[Any] = []
+
+    def opened(state: str, size: tuple[int, int], there: str = "main.table") -> Any:
+        viewport = {"width": size[0], "height": size[1]}
+        contexts.append(browser.new_context(viewport=viewport, locale="en-GB", reduced_motion="reduce"))
+        page = contexts[-1].new_page()
+        page.goto(f"{gallery}/gallery?state={state}")
+        page.wait_for_selector(there)
+        page.wait_for_timeout(300)  # places are measured
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+
+
+@pytest.mark.parametrize("state", ["window", "window-other", "staged"])
+def test_on_an_upright_tablet_the_card_in_question_is_lifted_and_read(look: Callable[..., Any], state: str) -> None:
+    found = look(state, (768, 1024)).evaluate(FOCUS)
+    assert found["wide"] >= 220
+    assert found["text"] == 14
+    assert found["out"] == []
+
+
+@pytest.mark.parametrize("size", [(768, 1024), (2560, 1440)], ids=["tablet", "large"])
+def test_with_twelve_players_the_text_stands_beside_the_card(look: Callable[..., Any], size: tuple[int, int]) -> None:
+    found = look("twelve", size).evaluate(FOCUS)
+    assert found["text"] >= 16
+    assert found["out"] == []
+
+
+def test_large_screens_are_filled(look: Callable[..., Any]) -> None:
+    page = look("window", (2560, 1440))
+    assert page.evaluate("parseFloat(getComputedStyle(document.querySelector('.log')).fontSize)") >= 17
+    assert page.evaluate("document.querySelector('.at-hand .card').offsetWidth") >= 220
+    assert page.evaluate("document.querySelector('.seat .card').offsetWidth") >= 110
+    assert page.evaluate(HIDDEN, ".seat .slot, .at-hand .slot") == []
+
+
+def middle_of(page: Any) -> None:
+    """Go to the middle of a replay."""
+    move = "(it) => { it.value = it.max / 2; it.dispatchEvent(new Event('input', { bubbles: true })); }"
+    page.locator("input[type=range]").evaluate(move)
+    wait_until(page, "document.querySelectorAll('.seat .field:not(.known) .slot').length > 2")
+    page.wait_for_timeout(300)
+
+
+def test_open_hands_are_seen_however_many_cards_lie_before_them(look: Callable[..., Any]) -> None:
+    page = look("replay-full", (1280, 720))
+    middle_of(page)
+    assert page.locator(".seat .field:not(.known) .slot").count() >= 3 * 16
+    assert page.locator(".seat .known .slot").count() >= 3
+    assert page.evaluate(HIDDEN, ".seat .known .slot") == []
+
+
+def test_a_phone_lying_down_shows_the_fields_of_a_replay(look: Callable[..., Any]) -> None:
+    page = look("replay", (640, 360))
+    middle_of(page)
+    assert page.evaluate("document.querySelector('.at-seats').clientWidth") > 440
+    assert len(page.evaluate(HIDDEN, ".seat .field:not(.known) .slot")) == 0
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "all of it is in sight"
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)], ids=["small", "tall"])
+@pytest.mark.parametrize(("state", "cards"), [("watching", 29), ("watching-two", 11), ("replay", 5)])
+def test_who_looks_on_with_an_upright_phone_sees_every_card(
+    look: Callable[..., Any], state: str, cards: int, size: tuple[int, int]
+) -> None:
+    page = look(state, size)
+    if state == "replay":
+        middle_of(page)
+    assert page.locator(".seat .pips").count() == 0
+    slots = page.locator(".seat .field:not(.known) .slot")
+    assert slots.count() >= cards
+    assert page.evaluate(HIDDEN, ".seat .field:not(.known) .slot") == []
+    assert min(slots.evaluate_all("(found) => found.map((it) => it.offsetWidth)")) >= 40
+    found = page.evaluate(FOCUS) if page.locator(".focus .big").count() else {"out": []}
+    assert found["out"] == []
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "all of it is in sight"
+    page.locator(".seat .who .cover").nth(1).click()
+    page.wait_for_selector("dialog.sheet[open] .slot")
+
+
+@pytest.mark.parametrize("size", [(360, 640), (640, 360), (1280, 720)], ids=["upright", "flat", "desktop"])
+@pytest.mark.parametrize(("state", "least"), [("choices", 4), ("choices-many", 14)])
+def test_every_option_can_be_reached(look: Callable[..., Any], state: str, least: int, size: tuple[int, int]) -> None:
+    page = look(state, size)
+    count = page.locator(".actions .answers [data-legal]").count()
+    assert count >= least
+    for number in range(1, count + 1):
+        option = f".actions .answers [data-legal]:nth-child({number})"
+        page.locator(option).evaluate("(it) => it.scrollIntoView({ block: 'nearest' })")
+        assert page.evaluate(HIDDEN, option) == []
+        assert page.locator(option).evaluate("(it) => it.scrollHeight <= it.offsetHeight"), "its words have room"
+
+
+def test_what_lies_in_the_discard_pile_is_chosen_there_too(look: Callable[..., Any]) -> None:
+    page = look("choices-many", (1280, 720))
+    page.click(".pile.discard.legal button")
+    page.wait_for_selector("dialog[open] .slot[data-legal] >> nth=13")
+    assert "choose a card of the Discard Pile" in page.inner_text("dialog[open]")
+
+
+def test_more_than_six_players_are_a_strip_for_onlookers_too(look: Callable[..., Any]) -> None:
+    page = look("watching-twelve", (360, 640))
+    assert page.locator(".seat .pips").count() == 12
+    assert page.evaluate(FOCUS)["wide"] >= 150
+
+
+def test_the_curve_keeps_long_names_on_paper(look: Callable[..., Any]) -> None:
+    found = look("end-full", (1280, 800), ".curve .who").evaluate(NAMES)
+    assert len(found["names"]) == 3
+    assert [name for name in found["names"] if "…" in name] == []
+    assert found["out"] == 0

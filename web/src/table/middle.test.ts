@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { en } from '../words/en';
+import { TABLE_WORDS } from '../words/table';
+import { lineOf, settled, wouldHappen } from './middle';
+
+const card = { name: 'Blurred Vision', handle: 3 };
+const view = (how: string, discard: object[] = []) => ({ settling: [{ seat: 1, card, how, at: 0 }], discard, fields: [[], []] }) as never;
+const name = (seat: number) => ['Ann', 'Bob'][seat] ?? '';
+
+test('what was cancelled lies in the middle no more', () => {
+  expect(settled(view('play'))?.card.name).toBe('Blurred Vision');
+  expect(settled(view('play', [card]))).toBeUndefined();
+  expect(settled(view('answer', [card]))?.card.name).toBe('Blurred Vision');
+});
+
+test('a card says what it does just now', () => {
+  expect(lineOf('DRAW 2 cards.\nREVEAL: CANCEL it.', 'play')).toBe('DRAW 2 cards.');
+  expect(lineOf('DRAW 2 cards.\nREVEAL: CANCEL it.', 'answer')).toBe('REVEAL: CANCEL it.');
+  expect(lineOf('', undefined)).toBe('');
+});
+
+test('a window says what would happen, and to whom', () => {
+  const window = { threatens: ['discard', 'play'] } as never;
+  expect(wouldHappen(view('play'), window, 0, name, en, TABLE_WORDS.en)).toEqual(['You would have to discard.']);
+  expect(wouldHappen(view('play'), window, 1, name, en, TABLE_WORDS.en)).toEqual(['Ann would have to discard.']);
+  expect(wouldHappen(view('play'), null, 0, name, en, TABLE_WORDS.en)).toEqual([]);
+});
