@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import inspect, text, update
+from sqlalchemy import event, inspect, text, update
 
 from fieldofview.server.hall.beside import slots_of
 from fieldofview.server.hall.committing import Committer
@@ -41,6 +41,26 @@ def test_a_log_is_read_as_it_was_written(store: Store) -> None:
     assert found.slots == {"Sealed:1": {"option": 2}}
     assert found.head == then
     assert store.load("other") is None
+
+
+def test_a_log_and_what_lies_beside_it_are_of_one_moment(store: Store) -> None:
+    """A window closes while somebody reads: the seal is there, or what it led to, never neither."""
+    (head,) = kept(store, Batch("t", Head(), [{"at": 1}], {"Sealed:0": {"option": 1}}))
+    closed: list[Any] = []
+
+    def close_the_window(_connection: Any, _cursor: Any, statement: str, *_: Any) -> None:
+        if statement.startswith("SELECT") and not closed:
+            closed.append(True)
+            closed.extend(kept(store, Batch("t", head, [{"at": 2}], {"Sealed:0": None})))
+
+    event.listen(store.engine, "after_cursor_execute", close_the_window)
+    found = store.load("t")
+    assert found is not None
+    assert (len(found.entries), found.slots) == (1, {"Sealed:0": {"option": 1}})
+    event.remove(store.engine, "after_cursor_execute", close_the_window)
+    found = store.load("t")
+    assert found is not None
+    assert (len(found.entries), found.slots) == (2, {})
 
 
 def test_the_chain_is_written_as_it_always_was() -> None:

@@ -44,14 +44,11 @@ def write(url: str, path: Path) -> None:
 
 
 def _rows(store: Store) -> Iterator[list[Any]]:
-    with store.engine.connect() as plain:
-        isolated = {} if store.engine.dialect.name == "sqlite" else {"isolation_level": "REPEATABLE READ"}
-        connection = plain.execution_options(**isolated)
-        with connection.begin():
-            for table in Base.metadata.sorted_tables:
-                if table.name not in LEFT_OUT:
-                    for row in connection.execute(select(table)).mappings():
-                        yield [table.name, {str(key): _plain(value) for key, value in row.items()}]
+    with store.reading() as connection:
+        for table in Base.metadata.sorted_tables:
+            if table.name not in LEFT_OUT:
+                for row in connection.execute(select(table)).mappings():
+                    yield [table.name, {str(key): _plain(value) for key, value in row.items()}]
 
 
 def _plain(value: Any) -> Any:

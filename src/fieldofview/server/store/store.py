@@ -22,6 +22,9 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        # SQLite reads one moment by itself; PostgreSQL would look anew at every statement.
+        moment = {"isolation_level": "REPEATABLE READ"} if self.is_shared else {}
+        self._reads = engine.execution_options(**moment)
 
     @property
     def is_shared(self) -> bool:
@@ -36,8 +39,8 @@ class Store:
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """A transaction that only reads."""
-        with self.engine.connect() as connection, connection.begin():
+        """A transaction that only reads, and sees one moment however often it asks."""
+        with self._reads.connect() as connection, connection.begin():
             yield connection
 
     def close(self) -> None:
