@@ -22,6 +22,7 @@ from words import FIELDS
 
 from fieldofview.cards import Card, effects, every_card
 from fieldofview.cards.keywords import KEYWORDS
+from fieldofview.cards.picture import CHOICES, Picture
 from fieldofview.cards.words import value
 from fieldofview.cards.words import word as written
 from fieldofview.desk.rights import RIGHTS, ROLES
@@ -348,13 +349,15 @@ is possible at any time."""
 OWN_CARDS_TOO = """\
 Cards of [a set of your own](how-to-own-set.md) are drawn too: around the eye stands a thing that the name speaks of (a
 moon, a cat, a mirror and some thirty more, in English and German), below it a token for each effect. Names and effects
-that differ make pictures that differ."""
+that differ make pictures that differ. Whoever owns a card can [choose its picture](how-to-own-set.md#the-picture)."""
+THINGS = "Things to choose"
 
 
 def card_sheets() -> dict[str, str]:
     """All cards that come with the program as they are drawn, a sheet for each set, and the signs on them."""
     cards = {home: [card for card in every_card().values() if card.home == home] for home in SHEETS}
-    return {"pictures/signs.svg": signs()} | {f"pictures/{home}.svg": sheet(found) for home, found in cards.items()}
+    cards["things"] = [Card(thing, 5, 1, picture=Picture(thing)) for thing in CHOICES["thing"]]
+    return {"pictures/signs.svg": signs()} | {f"pictures/{name}.svg": sheet(found) for name, found in cards.items()}
 
 
 def card_page() -> str:
@@ -374,6 +377,7 @@ def card_page() -> str:
     for home, title in SHEETS.items():
         names = ", ".join(card.name for card in every_card().values() if card.home == home)
         lines += [f"## {title}", "", f"![{title}: {names}](pictures/{home}.svg)", ""]
+    lines += [f"## {THINGS}", "", f"![{THINGS}: {', '.join(CHOICES['thing'])}](pictures/things.svg)", ""]
     return "\n".join(lines).rstrip() + "\n"
 
 

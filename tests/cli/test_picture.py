@@ -78,6 +78,16 @@ def test_a_set_of_ones_own_is_drawn(capsys: Captured) -> None:
     assert "Cat's Eye, 5 points, draw" in Path("cat.svg").read_text("utf-8")
 
 
+def test_a_picture_that_was_chosen_is_drawn(capsys: Captured) -> None:
+    for name, line in (("plain", ""), ("moon", 'picture = { thing = "moon" }\n')):
+        card = f'name = "X"\n[[card]]\nname = "A"\npoints = 5\ncopies = 3\n{line}'
+        Path(f"{name}.toml").write_text(card, "utf-8")
+        assert main(["cards", "picture", "A", "--sets", f"{name}.toml", "--out", f"{name}.svg"]) == 0
+    moon = 'd="M18-44A38'
+    assert moon in Path("moon.svg").read_text("utf-8")
+    assert moon not in Path("plain.svg").read_text("utf-8")
+
+
 def test_what_is_wrong_is_said(capsys: Captured) -> None:
     assert "Did you mean 'Lighthouse'?" in refused(capsys, "Lihgthouse")
     assert "which card to draw" in refused(capsys)

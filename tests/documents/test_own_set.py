@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from fieldofview.cards.files import read_text
+from fieldofview.cards.picture import CHOICES
 from fieldofview.cli import main
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -23,6 +24,13 @@ def test_the_pieces_make_a_set() -> None:
     assert card_set.size >= 30
     assert set(card_set.switches) == {"plague"}
     assert [card.name for card in card_set.enigmas] == ["Night Light"]
+
+
+def test_every_part_of_a_picture_is_listed() -> None:
+    rows = dict(re.findall(r"^\| `(\w+)` \| (`.*`) \|$", PAGE, re.M))
+    assert {key: re.findall(r"`([\w-]+)`", row) for key, row in rows.items()} == {
+        key: list(known) for key, known in CHOICES.items()
+    }
 
 
 @pytest.mark.parametrize("command", COMMANDS)

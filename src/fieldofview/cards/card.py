@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from fieldofview.rulings.editions import CLASSIC
 
 from .effects import Effect, Zone
+from .picture import Picture
 
 RELIC = "relic"  # no rule of its own (D.6)
 ZOMBEYE = "zombeye"  # counts for the plague (D.4)
@@ -49,6 +50,7 @@ class Card:
     edition: str = field(default=CLASSIC, kw_only=True)
     cancelled: str = field(default="", kw_only=True)  # letters that speak of its action being cancelled
     cancelled_by: tuple[str, ...] = field(default=(), kw_only=True)  # by which cards, as these letters name them
+    picture: Picture = field(default=Picture(), kw_only=True)  # what was chosen of it; no rule reads it
 
     def __post_init__(self) -> None:
         for part in PARTS:

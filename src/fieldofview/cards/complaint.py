@@ -72,6 +72,10 @@ class Telling(Exception):
         self.said, self.values = said, values
         super().__init__(self.told())
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Whatever a class is made of, it comes out of another process as it went in."""
+        return _as_it_was, (type(self), self.args), self.__dict__
+
     def told(self, language: str = "en") -> str:
         """The sentence in a language; one that was never worded in it stays as it is."""
         return _filled(self.said, self.values, language, sentences(language.strip().lower()))
@@ -79,6 +83,10 @@ class Telling(Exception):
 
 class Complaint(Telling, ValueError):
     """Says what is wrong with what was asked for, and what would be right."""
+
+
+def _as_it_was(kind: type[Telling], given: tuple[object, ...]) -> Telling:
+    return kind.__new__(kind, *given)
 
 
 def told(text: object, language: str) -> str:

@@ -122,6 +122,8 @@ def eye(
 ) -> str:
     """An eye; what is too small to be seen is left out. `lash` is how many, or the length of each; a faint one has the
     large shapes alone."""
+    if open == 0:
+        return shut(x, y, r, lash)
     half, width = WIDE * r, max(1.8, r * 0.12)
     up, low = lid(half, -UPPER * r * open), lid(half, LOWER * r * open)
     upper = f"M{num(-half)} 0A{num(up.r)} {num(up.r)} 0 0 1 {num(half)} 0"
@@ -142,7 +144,7 @@ def eye(
         elif pupil == "round":
             drawn += disc(gx, gy, r * 0.27, INK, 0)
         else:
-            drawn += at(gx, gy, PUPILS[pupil](r * 0.27))
+            drawn += at(gx, gy, PUPILS[pupil](r * 0.27 * min(1, open / 0.75)))  # no lid cuts it
         if not faint:
             drawn += disc(gx - r * 0.2, gy - r * 0.2, r * 0.13, WHITE, 0)
     if lid_colour:
@@ -154,7 +156,7 @@ def eye(
     return at(x, y, drawn) if x or y else drawn
 
 
-def shut(x: float = 0, y: float = 0, r: float = 20, lash: int = 5) -> str:
+def shut(x: float = 0, y: float = 0, r: float = 20, lash: int | tuple[float, ...] = 5) -> str:
     """An eye that is closed."""
     half, width = WIDE * r, max(2.2, r * 0.14)
     arc = lid(half, r * 0.55)
@@ -162,7 +164,7 @@ def shut(x: float = 0, y: float = 0, r: float = 20, lash: int = 5) -> str:
         x,
         y,
         ink(f"M{num(-half)} 0A{num(arc.r)} {num(arc.r)} 0 0 0 {num(half)} 0", width * 1.3)
-        + lashes(r, r * 0.55, (0.34,) * lash, width * 0.85, down=True),
+        + lashes(r, r * 0.55, lash if isinstance(lash, tuple) else (0.34,) * lash, width * 0.85, down=True),
     )
 
 

@@ -18,9 +18,9 @@ VIEW_BOX = f"-{WIDE / 2:g} -{HIGH / 2:g} {WIDE} {HIGH}"
 @lru_cache(maxsize=1024)
 def drawing(card: Card) -> str:
     """What is inside the frame, in units of it."""
-    drawn = RECIPES.get(card.home, {}).get(card.name) or composed(card)
+    drawn = "" if any(card.picture) else RECIPES.get(card.home, {}).get(card.name, "")
     pen = f'stroke="{INK}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"'
-    return f'<g fill="none" {pen}>{ground(band(card))}{drawn}</g>'
+    return f'<g fill="none" {pen}>{ground(band(card))}{drawn or composed(card)}</g>'
 
 
 def picture(card: Card) -> str:

@@ -20,6 +20,7 @@ from ..effects import Effect, Zone
 from ..grammar import STANDING, STARTS, faults
 from ..nesting import MAX_NESTED, nested, too_many
 from ..parts import ASIDE
+from ..picture import CHOICES, Picture
 from ..typed import one_line, unseen
 from ..words import WORDS, value, word
 from .disk import Unreadable, text_of
@@ -48,8 +49,8 @@ MOST_PROBLEMS = 20  # told at once
 CROWDS = tuple(str(players) for players in range(3, MAX_SEATS + 1))  # where another number of Zombeyes may begin
 ALWAYS = tuple(word(kind) for kind in STANDING)
 TOP_KEYS = ("name", "id", "note", "edition", "seats", "missing", "rules", "card", "enigma")
-CARD_KEYS = ("name", "points", "copies", "marks", "switch", *PARTS, "always")
-ENIGMA_KEYS = ("name", "points", "starts", "marks", *PARTS, "always")
+CARD_KEYS = ("name", "points", "copies", "marks", "switch", *PARTS, "always", "picture")
+ENIGMA_KEYS = ("name", "points", "starts", "marks", *PARTS, "always", "picture")
 
 # Keys that stand somewhere else, or nowhere: what to say about them.
 ON_A_CARD = dict.fromkeys(
@@ -331,6 +332,7 @@ class _Reader(Values):
             always=self.always(entry, block, called),
             marks=frozenset(self.texts(entry, "marks", block, called, MARKS)),
             starts=starts,
+            picture=self.picture(entry, block, called),
             document="",
             edition=self.edition,
         )
@@ -387,3 +389,14 @@ class _Reader(Values):
             return found[0] if found else None
         said = self.one_of(entry, "always", ALWAYS, block, called)
         return WORDS[said]() if said else None
+
+    def picture(self, entry: dict[str, Any], block: Block, called: str) -> Picture:
+        """What is chosen of its picture; nothing where nothing is said."""
+        found = entry.get("picture", {})
+        if not isinstance(found, dict):
+            right = Worded('Write picture = { thing = "moon", iris = "sea" }.')
+            self.wrong(block, "picture", called, Worded("picture must be a table."), right)
+            return Picture()
+        at = Block(self.lines.line(block, "picture"))
+        self.unknown(found, tuple(CHOICES), at, called, Worded("A picture"), {})
+        return Picture(**{key: self.one_of(found, key, known, at, called) for key, known in CHOICES.items()})

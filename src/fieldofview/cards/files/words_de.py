@@ -107,6 +107,9 @@ SENTENCES = {
     "{key} must be a list of texts.": "{key} muss eine Liste von Texten sein.",
     'Write {key} = ["..."].': 'Schreibe {key} = ["..."].',
     '{key} holds "{row}", which is not known.': '{key} enthält "{row}", das nicht bekannt ist.',
+    "A picture": "Ein Bild",
+    "picture must be a table.": "picture muss eine Tabelle sein.",
+    'Write picture = { thing = "moon", iris = "sea" }.': 'Schreibe picture = { thing = "moon", iris = "sea" }.',
     # words
     "{row} is not a word.": "{row} ist kein Wort.",
     'A word is written { do = "draw", count = 2 }.': 'Ein Wort schreibt man { do = "draw", count = 2 }.',

@@ -55,6 +55,9 @@ def write_card(card: Card, *, switch: str = "") -> str:
     if card.always is not None:
         always = _effect(card.always)
         lines.append(f"always = {always if ',' in always else _text(word(card.always))}")
+    chosen = [f"{key} = {_text(said)}" for key, said in card.picture.chosen().items()]
+    if chosen:
+        lines.append(f"picture = {{ {', '.join(chosen)} }}")
     return "\n".join(lines) + "\n"
 
 

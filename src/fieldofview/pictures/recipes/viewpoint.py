@@ -30,8 +30,14 @@ VIEWPOINT: dict[str, str] = {
     "Blink": shut(-31, 2, 23) + shut(31, 2, 23) + brow(-31, -21, 16, 9, 4) + brow(31, -21, 16, 9, 4),
     # one eye, drawn again and again beside itself
     "Blurred Vision": "".join(
-        at(x, y, eye(0, 0, 31, lash=0, faint=True), fade=fade)
-        for x, y, fade in ((-18, -7, 0.3), (18, 11, 0.3), (-7, -1, 0.5), (5, 5, 0.6))
+        at(x, y, eye(0, 0, 31, lash=lash, faint=not lash), fade=fade)
+        for x, y, fade, lash in (
+            (-19, -6, 0.35, 0),
+            (19, 9, 0.35, 0),
+            (-10, -2, 0.45, 0),
+            (11, 5, 0.45, 0),
+            (0, 2, 0.8, 5),
+        )
     ),
     # both look at the nose
     "Cross-eyed": eye(-29, -5, 20, gaze=(1, 0.5))
