@@ -14,7 +14,7 @@ from .tables import Tables
 
 THREADS = 384  # of a block; one block for each multiprocessor
 POOL = 24576  # games of a block
-BATCH = 1 << 22  # games dealt at a time, if the memory holds them
+BATCH = 1 << 23  # games dealt at a time, if the memory holds them
 
 
 class CudaBackend:

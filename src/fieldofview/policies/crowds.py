@@ -26,6 +26,7 @@ class Contestant(Pooled):
     measured: i8  # see worths.measure
     best: i8  # what the best so far is worth
     weighing: i8  # how many options were weighed
+    coming: i8  # which is weighed next; the dice say which is the first, as in greedy_choice
     met: PerKind[i2]  # see contests.py
 
 
@@ -35,8 +36,6 @@ def visit_contest(s: Contestant, t: Printed, number: int, full: int, weights: An
         tick_counted(s, t, kinds, s.met)
         return
     bot = (s.decider + number) % len(bots)
-    if s.weighing == 0:
-        s.dice = next_random(s.dice)
     if s.n_options > 1 and s.weighing < s.n_options:
         if bots[bot] == GREEDY:
             weigh_next(s, t, weights[bot])
@@ -49,14 +48,9 @@ def visit_contest(s: Contestant, t: Printed, number: int, full: int, weights: An
     answer_counted(s, t, s.chose, kinds, s.met)
 
 
-def option_next(s: Contestant) -> int:
-    """The option to be weighed next; the dice say which is the first, as in greedy_choice."""
-    return (s.dice + s.weighing) % s.n_options
-
-
 def weigh_next(s: Contestant, t: Printed, v: Weights) -> None:
     """Weigh one more option."""
-    index = option_next(s)
+    index = wide(s.coming)
     if s.weighing == 0:
         s.measured = measure(s, v)
         s.best = NOTHING
@@ -66,16 +60,21 @@ def weigh_next(s: Contestant, t: Printed, v: Weights) -> None:
         s.best = worth
         s.chose = index
     s.weighing += 1
+    s.coming = index + 1 if index + 1 < s.n_options else 0
 
 
 def key_contest(s: Contestant, t: Printed) -> int:
-    """What comes next: an instruction, an answer, or an option to weigh."""
+    """What comes next: an instruction, an answer, or an option to weigh. The dice are thrown here for every decision,
+    so that games may be sorted by the first option too."""
     if s.n_options == 0:
         return wide(t.group[row_ahead(s)])
+    if s.weighing == 0:
+        s.dice = next_random(s.dice)
+        s.coming = s.dice % s.n_options
     if s.n_options == 1:
         s.chose = 0
     elif s.weighing < s.n_options:
-        option = wide(s.options[option_next(s)])
+        option = wide(s.options[s.coming])
         if verb_of(option) == PLAY:
             return WEIGH_PLAY + t.kind[value_of(option)] % PLAYS
         return WEIGH + t.group[s.frames[s.depth - 1].pc]
