@@ -9,7 +9,12 @@ import json
 import sys
 from pathlib import Path
 
-import torch
+if __name__ == "__main__" and len(sys.argv) != 2:
+    raise SystemExit("Name the file to write: python -m training.compare tests/learned/trained.json")
+try:
+    import torch
+except ImportError:
+    raise SystemExit("Comparing needs PyTorch, which is not installed: https://pytorch.org says how.") from None
 from tests.learned.positions import decisions
 
 from fieldofview.game.reading import read_view

@@ -9,13 +9,19 @@ from __future__ import annotations
 
 import copy
 import csv
+import os
 import sys
 import time
 import tomllib
 from pathlib import Path
 from typing import Any
 
-import torch
+if __name__ == "__main__" and len(sys.argv) != 3:
+    raise SystemExit("Name the settings and a folder: python -m training.learn training/settings.toml FOLDER")
+try:
+    import torch
+except ImportError:
+    raise SystemExit("Training needs PyTorch, which is not installed: https://pytorch.org says how.") from None
 from torch import Tensor
 
 from fieldofview.game.setup import tables_of
@@ -31,6 +37,7 @@ TRIALS = (
 )  # fmt: skip
 WARM = 5  # rounds until the rate is whole
 FIGURES = ("chance", "doubt", "drift", "clipped", "norm")
+HEADING = ("round", "decisions", "seconds", *FIGURES)
 
 
 class Learning:
@@ -78,8 +85,11 @@ class Learning:
     def keep(self) -> None:
         kept = {"model": self.model.state_dict()}
         numbers = {"rounds": self.rounds, "decisions": self.decisions, "seconds": self.seconds}
-        torch.save({**kept, **numbers, "optimiser": self.optimiser.state_dict()}, self.folder / "state.pt")
-        self.averaged.net().write(self.folder / "network.npz")
+        state, network = self.folder / "state.pt", self.folder / "network.npz"
+        torch.save({**kept, **numbers, "optimiser": self.optimiser.state_dict()}, beside(state))
+        self.averaged.net().write(beside(network))
+        for file in (state, network):  # whoever ends us while we write leaves what was there
+            os.replace(beside(file), file)
 
     def round(self, part: float) -> dict[str, float]:
         """Play for a while, then learn from it; `part` says how far the whole has come."""
@@ -172,6 +182,11 @@ class Learning:
         return found
 
 
+def beside(file: Path) -> Path:
+    """Where a file is written before it takes its place."""
+    return file.with_name(f"new-{file.name}")
+
+
 def main(settings: str, folder: str) -> None:
     """Learn for so many minutes as the settings say."""
     chosen = tomllib.loads(Path(settings).read_text(encoding="utf-8"))
@@ -180,7 +195,10 @@ def main(settings: str, folder: str) -> None:
     parameters = sum(p.numel() for p in learning.model.parameters())
     print(f"{len(learning.cards)} cards, {parameters} parameters", flush=True)
     with Path(folder, "log.csv").open("a", newline="", encoding="utf-8") as file:
-        run(learning, csv.writer(file))
+        log = csv.writer(file)
+        if not file.tell():
+            log.writerow(HEADING)
+        run(learning, log)
 
 
 def run(learning: Learning, log: Any) -> None:

@@ -11,10 +11,11 @@ from tests.learned.positions import decisions
 
 import fieldofview as fov
 from fieldofview.bots import make_bot
+from fieldofview.game import determinise
 from fieldofview.game.batch import Batch
-from fieldofview.game.reading import Read, read_batch, read_view
+from fieldofview.game.reading import Read, read_batch, read_seats, read_view
 from fieldofview.game.setup import tables_of
-from fieldofview.learned import BadNetwork, knows, opinion, opinions, own_net, read_net
+from fieldofview.learned import BadNetwork, knows, opinion, opinions, own_net, read_net, shares
 from fieldofview.learned.net import FILE, read_table
 from fieldofview.learned.sight import feature_counts, sight_of
 from fieldofview.sim import make_contest
@@ -100,6 +101,7 @@ def test_with_cards_that_it_has_never_met_it_plays_as_evolved(tmp_path: Path) ->
     assert not knows(view)
     with pytest.raises(BadNetwork, match="has not met all cards"):
         opinion(view)
+    assert shares(fov.new_game(2, ["viewpoint", str(tmp_path / "mine.toml")], seed=3)) is None
     assert make_bot("learned", 4).choose(view) == make_bot("evolved", 4).choose(view)
 
 
@@ -124,3 +126,20 @@ def test_it_is_small() -> None:
 def test_the_view_of_an_onlooker_has_no_opinion() -> None:
     with pytest.raises(ValueError, match="own seat's decision"):
         opinion(fov.new_game(2, seed=1).view(None))
+
+
+def test_the_shares_of_all_seats_make_one_and_each_is_judged_by_what_its_seat_knows() -> None:
+    game = fov.new_game(players=3, sets=["viewpoint", "reflections"], seed=6)
+    bot = make_bot("greedy")
+    while not game.over:
+        asked = game.decision
+        assert asked is not None
+        view = game.view(asked.seat)
+        known = read_seats(game).rows[asked.seat]
+        assert (known == read_view(view).rows[0]).all()
+        dealt_anew = read_seats(determinise(view, game.turn)).rows[asked.seat]
+        assert (known == dealt_anew).all(), "a seat was judged by what it cannot know"
+        found = shares(game)
+        assert found is not None
+        assert sum(found) == pytest.approx(1)
+        game.answer(bot.choose(view))

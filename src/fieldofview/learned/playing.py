@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..game.reading import Read, read_view
+from ..game import Game
+from ..game.reading import Read, read_seats, read_view
 from ..game.setup import tables_of_view
 from ..views import View
 from .net import Net, own_net
@@ -47,3 +48,14 @@ def opinions(read: Read, net: Net | None = None) -> list[Opinion]:
         likely = np.exp(mine - mine.max())
         found.append(Opinion(float(chances[decision]), tuple((likely / likely.sum()).tolist())))
     return found
+
+
+def shares(game: Game, net: Net | None = None) -> tuple[float, ...] | None:
+    """How likely each seat is to win, judged by what it knows itself; together one. None for cards never met."""
+    net = net or own_net()
+    read = read_seats(game)
+    if not net.knows(read.tables):
+        return None
+    state, _ = net.state(net.sight(read.tables, read.players), read.rows)
+    chances = net.chances(state)
+    return tuple((chances / chances.sum()).tolist())
