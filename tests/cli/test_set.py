@@ -302,6 +302,7 @@ def test_show_as_json(capsys: Captured, good: str) -> None:
     assert [card["part"] for card in data["cards"]] == ["deck", "+plague", "enigma"]
     assert data["cards"][0]["text"] == "Another player DISCARDS 1 card."
     assert data["cards"][2]["starts"] == "hand"
+    assert all(card["picture"] == {} for card in data["cards"])
 
 
 @pytest.mark.parametrize("name", ["viewpoint", "reflections", "prizes"])

@@ -12,7 +12,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import fieldofview as fov
-from fieldofview.bots import make_bot
+from fieldofview.bots import make_bot, played_as
 from fieldofview.cards.starters import NEW, starter
 from fieldofview.envs import ID
 from fieldofview.envs.single import Viewpoint
@@ -144,10 +144,20 @@ def test_self_play_asks_every_seat() -> None:
     assert (wins > 0).all()
 
 
+@pytest.mark.parametrize("level", ["champion", "Freizeit"])
+def test_levels_that_are_policies_play_many_games(level: str) -> None:
+    named, played = (
+        gymnasium.make_vec(ID, num_envs=2, opponents=name).reset(seed=1)[0]["observation"]
+        for name in (level, played_as(level))
+    )
+    assert (named == played).all()
+
+
 def test_many_games_refuse_what_cannot_be() -> None:
     for parameters, words in (
         ({"num_envs": 0}, "at least one game"),
         ({"opponents": "tests.envs.last_option:LastOption"}, "compiled policies alone"),
+        ({"opponents": "master"}, "compiled policies alone"),
         ({"render_mode": "ansi"}, "not rendered"),
     ):
         with pytest.raises(ValueError, match=words):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import signal
 from pathlib import Path
 from random import Random
@@ -188,6 +189,30 @@ def test_an_interrupt_keeps_what_was_played(tmp_path: Path) -> None:
     kept = ArenaFile(tmp_path / "arena.jsonl", arena).results[0, 1]
     assert 40 <= len(kept) < 5000
     assert not stand(arena, {(0, 1): kept}).whole
+
+
+def test_other_weights_are_another_arena(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also those by which a search plays on; where no file plays, nothing is said of files."""
+    monkeypatch.chdir(tmp_path)
+    weights = Path("v.toml")
+    assert "weights" not in make_arena(["greedy", "random"]).head
+    for bot in ("v.toml", "search:20@v.toml"):
+        weights.write_text('like = "greedy"\n', encoding="utf-8")
+        kept = tmp_path / f"{bot}.jsonl"
+        ArenaFile(kept, make_arena(["champion", bot]))
+        ArenaFile(kept, make_arena(["champion", bot]))
+        weights.write_text('like = "expert"\n', encoding="utf-8")
+        os.utime(weights, ns=(1, len(bot)))
+        with pytest.raises(BadArena, match="weights is"):
+            ArenaFile(kept, make_arena(["champion", bot]))
+
+
+def test_a_search_may_play_on_by_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("v.toml").write_text('like = "expert"\n', encoding="utf-8")
+    arena = make_arena(["greedy", "search:2@v.toml"], deals=1)
+    assert arena.slow == {1}
+    assert len(played(arena)[0, 1]) == 1
 
 
 def test_the_picture_is_drawn() -> None:

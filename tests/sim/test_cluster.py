@@ -8,6 +8,7 @@ import sys
 from concurrent.futures import Future
 from importlib.util import find_spec
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -47,8 +48,57 @@ def test_a_cluster_comes_to_the_results_of_one_machine() -> None:
     assert run.returncode == 0, run.stderr
 
 
+OWN = """
+class Faint:
+    name = "faint"
+
+    def __init__(self, seed):
+        pass
+
+    def choose(self, view):
+        if view.turns > 3:
+            raise RuntimeError("too long")
+        return view.decision.options[0]
+"""
+
+FILES = """
+from fieldofview.bots import BadBot
+from fieldofview.sim import make_contest, play_contest, play_duplicate
+from fieldofview.sim.cluster import Cluster
+
+bots = ["v.toml", "search:2@v.toml"]
+quick = make_contest(1200, bots=["v.toml", "greedy"])
+slow, faint = (make_contest(4, bots=names, turn_limit=6) for names in (bots, ["own_bots:Faint", "random"]))
+
+def everything(crew):
+    try:
+        play_contest(faint, crew)
+    except BadBot as error:
+        said = str(error).partition(" in game ")[0], type(error)
+    return play_contest(quick, crew).tally, play_duplicate(slow, workers=crew).deals, said
+
+here = everything(1)
+assert here[2] == ("The bot faint raised RuntimeError", BadBot), here[2]
+with Cluster("local") as crew:
+    there = everything(crew)
+assert there == here, (there, here)
+"""
+
+
+@pytest.mark.skipif(not find_spec("ray"), reason="ray is not installed: pip install 'fieldofview[cluster]'")
+def test_a_cluster_is_lent_files_of_weights_and_says_what_one_machine_says(tmp_path: Path) -> None:
+    """A path that leads nowhere there, and a bot that fails."""
+    (tmp_path / "v.toml").write_text('like = "expert"\n', encoding="utf-8")
+    (tmp_path / "own_bots.py").write_text(OWN, encoding="utf-8")
+    (tmp_path / "main.py").write_text(FILES, encoding="utf-8")
+    run = subprocess.run([sys.executable, "main.py"], cwd=tmp_path, capture_output=True, text=True, timeout=300)
+    assert run.returncode == 0, run.stderr
+
+
 class Elsewhere:
     """What we ask of Ray, with somebody at its other end who answers everything with the same."""
+
+    exceptions = SimpleNamespace(RayError=OSError)
 
     def __init__(self, answer: object) -> None:
         self.answer, self.is_open = answer, False
@@ -64,6 +114,9 @@ class Elsewhere:
 
     def remote(self, *given: object) -> Elsewhere:
         return self
+
+    def put(self, value: object) -> object:
+        return value
 
     def future(self) -> Future[object]:
         done: Future[object] = Future()
@@ -102,6 +155,28 @@ def test_without_ray_one_sentence_says_what_to_install(
     monkeypatch.setitem(sys.modules, "ray", None)
     assert main(["sim", "--games", "1", "--cluster", "local"]) == 2
     assert "pip install 'fieldofview[cluster]'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("said", "sentence"),
+    [
+        ("InvalidAuthToken: Authentication token is missing or incorrect", "The cluster at 'auto' asks for a token"),
+        ("Timed out", "No cluster is found at 'auto'"),
+    ],
+)
+def test_a_cluster_that_asks_for_a_token_is_there(said: str, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = Elsewhere(None)
+
+    def init(*given: object, **named: object) -> None:
+        try:
+            raise RuntimeError(said)
+        except RuntimeError as error:
+            raise ConnectionError("Failed to connect to Ray cluster") from error
+
+    monkeypatch.setattr(ray, "init", init)
+    monkeypatch.setattr(cluster, "import_module", lambda name: ray)
+    with pytest.raises(BadContest, match=sentence):
+        Cluster("auto")
 
 
 def test_where_nobody_listens_we_do_not_wait(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import signal
+from collections.abc import Iterator
+
 import pytest
 
 from fieldofview.cli.main import main
 from fieldofview.policies.contests import SHARE, WHOLE
-from fieldofview.sim import make_contest, play_duplicate, rate_of
-from fieldofview.sim.contest import play_stretch
+from fieldofview.sim import duplicate, make_contest, play_duplicate, rate_of
+from fieldofview.sim.contest import Contest, play_stretch
 
 
 def test_equal_bots_share_every_deal_equally() -> None:
@@ -53,6 +57,41 @@ def test_the_interval_is_of_deals() -> None:
     assert (rate.rate, rate.deals) == (0.5, 4)
     assert rate.margin == pytest.approx(1.959964 * (0.5 / 3 / 4) ** 0.5)
     assert str(rate) == "50.0 ± 40.0 %"
+
+
+def test_who_wins_every_deal_may_still_lose_the_next() -> None:
+    """As if one deal more had gone the other way; usual results stay what they are, and one deal has no interval."""
+    for deals in (2, 20, 500):
+        won, lost = rate_of([1.0] * deals), rate_of([0.0] * deals)
+        assert won.margin == lost.margin == pytest.approx(1.959964 / deals)
+    assert rate_of([1.0] * 19 + [0.5]).margin > 0.08
+    assert str(rate_of([1.0])) == "100.0 ± – %"
+    usual = [1.0, 1.0, 1.0, 0.5, 0.5, 0.0] * 10
+    spread = sum((x - 4 / 6) ** 2 for x in usual) / 59
+    assert rate_of(usual).margin == pytest.approx(1.959964 * (spread / 60) ** 0.5)
+
+
+def test_one_deal_has_no_interval_and_an_interrupt_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = ["sim", "--duplicate", "--bots", "expert,random", "--lang", "en", "--workers", "1"]
+    assert main([*command, "--games", "1"]) == 0
+    said = capsys.readouterr().out
+    assert "One deal with every bot at every seat: 2 games." in said
+    assert "± – %" in said
+    assert main([*command, "--games", "1", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["expert"]
+    assert (found["margin"], found["deals"], found["asked"]) == (None, 1, 1)
+
+    def stopping(contest: Contest, workers: object) -> Iterator[list[list[int]]]:
+        signal.raise_signal(signal.SIGINT)
+        yield duplicate.duplicate_stretch(contest, 0, 2)
+
+    monkeypatch.setattr(duplicate, "_played", stopping)
+    assert main([*command, "--games", "300", "--json"]) == 130
+    said = capsys.readouterr()
+    assert "Interrupted; this is the result of 2 of 300 deals." in said.err
+    assert json.loads(said.out)["expert"]["asked"] == 300
 
 
 def test_bots_of_ones_own_play_duplicate_deals(tmp_path, monkeypatch) -> None:  # type: ignore[no-untyped-def]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import signal
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -15,7 +17,8 @@ from fieldofview.game.setup import tables_of
 from fieldofview.kernel.layout import State
 from fieldofview.kernel.zones import hand
 from fieldofview.policies.registry import backend
-from fieldofview.sim import make_contest
+from fieldofview.sim import impact, make_contest
+from fieldofview.sim.contest import Contest
 from fieldofview.sim.impact import measure_impacts
 
 PRIZE = Card("Prize", 60, 4, play=[e.Draw()], document="")
@@ -68,13 +71,35 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert (deck["deals"], len(deck["cards"])) == (40, 23)
 
 
+def test_one_deal_has_no_interval(capsys: pytest.CaptureFixture[str]) -> None:
+    """And a level plays as the policy that it is, in any language."""
+    command = ["cards", "impact", "--deals", "1", "--lang", "en", "--workers", "1"]
+    assert main([*command, "--bot", "Freizeit"]) == 0
+    said = capsys.readouterr().out
+    assert "all greedy; one deal with every card in turn." in said
+    assert "±0.0" not in said.replace(" ", "")
+    assert main([*command, "--bot", "casual", "--json"]) == 0
+    assert {card["margin"] for card in json.loads(capsys.readouterr().out)[0]["cards"]} == {None}
+
+
+def test_an_interrupt_is_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopping(contest: Contest, workers: object) -> Iterator[list[list[int]]]:
+        signal.raise_signal(signal.SIGINT)
+        yield impact.impact_stretch(contest, 0, 2)
+
+    monkeypatch.setattr(impact, "_played", stopping)
+    assert main(["cards", "impact", "--deals", "900", "--bot", "greedy", "--lang", "en"]) == 130
+    assert "Interrupted; this is the result of 2 of 900 deals." in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         (["show", "Wink", "--deals", "5"], "--deals belongs to the weighing of cards: fov cards impact."),
         (["impact", "Wink"], "All cards of a deck are weighed together: leave out 'Wink'."),
         (["impact", "--deals", "0"], "At least one game must be played, not 0."),
-        (["impact", "--bot", "search"], "compiled games between our own bots"),
+        (["impact", "--bot", "search"], "compiled games between our own bots: random, greedy"),
+        (["impact", "--bot", "master"], "or a file of weights; not 'master'."),
         (["impact", "--size", "chip"], "--size belongs to pictures"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,21 @@ def made(games: int, labels: dict[int, Arrays] | None = None, workers: int = 1, 
     labelling, labels = labelling_of(games, search), labels or {}
     assert make_labels(labelling, labels, lambda: None, workers)
     return as_file(labelling, labels)
+
+
+def test_other_weights_are_other_labels(tmp_path: Path) -> None:
+    weights, file = tmp_path / "v.toml", tmp_path / "labels.npz"
+
+    def labelling() -> Any:
+        return make_labelling(1, ("viewpoint",), 2, ["evolved"], 1, f"search:2@{weights}")
+
+    weights.write_text('like = "greedy"\n', encoding="utf-8")
+    file.write_bytes(as_file(labelling(), dict([label_game(labelling(), 0)])))
+    assert list(read_labels(file, labelling())) == [0]
+    weights.write_text('like = "expert"\n', encoding="utf-8")
+    os.utime(weights, ns=(1, 1))
+    with pytest.raises(BadLabels, match="weights is"):
+        read_labels(file, labelling())
 
 
 @pytest.mark.parametrize(("search", "players"), [("search:12", 3), ("deep:12", 2)])

@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import signal
 import sys
+from contextlib import nullcontext
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from fieldofview.bots import BadBot
-from fieldofview.cli import main
-from fieldofview.sim import BadContest, make_contest, play_contest, summarise
+from fieldofview.cli import main, sim
+from fieldofview.search import think as thinking
+from fieldofview.sim import BadContest, make_contest, play_contest, seats, summarise
 from fieldofview.sim.seats import bot_seed, play_with_views
 
 MODULE = '''
@@ -98,6 +101,26 @@ def test_a_bot_that_fails_says_where(workers: int) -> None:
 def test_compiled_back_ends_are_not_for_them() -> None:
     with pytest.raises(BadContest, match="plays in Python"):
         make_contest(2, bots=("rollers:Roller",), backend="numba")
+
+
+@pytest.mark.parametrize("more", [[], ["--duplicate"]])
+def test_a_search_plays_on_by_a_file_and_says_that_it_compiles(
+    more: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Before the games, so that not every worker compiles for itself."""
+    (folder / "v.toml").write_text('like = "expert"\n', encoding="utf-8")
+    done: list[str] = []
+
+    def think(*given: object, **named: object) -> Any:
+        done.append("thought")
+        return thinking(*given, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(seats, "think", think)
+    monkeypatch.setattr(sim, "compile_notice", lambda backend, sentence: done.append(backend) or nullcontext())
+    command = ["sim", "--games", "1", "--bots", "search:2@v.toml,greedy", "--turn-limit", "4", "--workers", "1"]
+    assert main([*command, *more]) == 0
+    assert done == ["numba", "thought"]
+    assert "search:2@v.toml" in capsys.readouterr().out
 
 
 def test_the_command_counts_them_too(capsys: pytest.CaptureFixture[str]) -> None:

@@ -35,6 +35,23 @@ def test_what_wins_becomes_likelier(monkeypatch: pytest.MonkeyPatch) -> None:
     assert made.best[0].rate == last
 
 
+@pytest.mark.parametrize(("seconds", "said"), [(4.2, "4 s"), (180.4, "3 min"), (200, "3.3 min")])
+def test_what_was_spent_is_said(
+    seconds: float, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Not what was asked for, when it was interrupted."""
+
+    def stopped(made: Training, *given: object) -> bool:
+        made._try(0.0)
+        made.seconds = seconds
+        return False
+
+    monkeypatch.setattr(Training, "run", stopped)
+    file = tmp_path / "mine.toml"
+    assert main(["train", "viewpoint", "--minutes", "3", "--out", str(file), "--lang", "en"]) == 130
+    assert f"mine.toml has learnt for {said}: " in capsys.readouterr().out
+
+
 def test_the_same_seed_learns_the_same() -> None:
     found = []
     for _ in range(2):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from .bot import BadBot, Bot, NothingToDecide, choice_of, dice, options_of
 from .conformance import check_bot
-from .levels import LEVELS, Level, find_level
-from .naming import BOTS, UnknownBot, bot_names, find_bot, make_bot, title
+from .levels import LEVELS, Level, find_level, played_as
+from .naming import BOTS, UnknownBot, bot_names, find_bot, is_compiled, make_bot, title, weights_file
 from .policy import GreedyBot, PolicyBot, RandomBot
 from .searching import SearchBot
 
@@ -27,7 +27,10 @@ __all__ = [
     "dice",
     "find_bot",
     "find_level",
+    "is_compiled",
     "make_bot",
     "options_of",
+    "played_as",
     "title",
+    "weights_file",
 ]

@@ -52,6 +52,12 @@ def find_level(name: str) -> Level | None:
     return next((level for level in LEVELS if wanted in (level.name, level.german.lower())), None)
 
 
+def played_as(name: str) -> str:
+    """The policy by which a level plays, or the name as it is; that of the master, who is none, too."""
+    level = find_level(name)
+    return name if level is None or level.bot == LearnedBot.name else level.bot
+
+
 def level_bots() -> dict[str, Callable[[int], Bot]]:
     """A bot for each level."""
 

@@ -11,13 +11,13 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from ..game.advice import is_weights
+from ..game.advice import POLICY_NAMES, is_weights
 from ..game.errors import Complaint
 from .bot import BadBot, Bot
 from .learned import LearnedBot
 from .levels import find_level, level_bots
 from .policy import PolicyBot, policy_bots
-from .searching import SearchBot, is_search, search_bots, spelt_search
+from .searching import SearchBot, is_search, read_search, search_bots, spelt_search
 
 BOTS: dict[str, Callable[[int], Bot]] = {**policy_bots(), "learned": LearnedBot, **search_bots(), **level_bots()}
 GROUP = "fieldofview.bots"  # the entry points of packages that bring bots
@@ -80,6 +80,17 @@ def make_bot(name: str, seed: int = 0) -> Bot:
         raise BadBot("The bot {known} has no name; give its class a line such as name = 'clever'.", known=known)
     made: Bot = bot
     return made
+
+
+def is_compiled(name: str) -> bool:
+    """Whether compiled code plays a bot: one of our policies, or a file of weights; no search that plays on by one."""
+    return name in POLICY_NAMES or (not is_search(name) and is_weights(name))
+
+
+def weights_file(name: str) -> str:
+    """The path of the file of weights by which a bot plays, or plays its search on; empty if there is none."""
+    played = read_search(name)[2] if is_search(name) else name
+    return played if played not in BOTS and is_weights(played) else ""
 
 
 def title(name: str) -> str:

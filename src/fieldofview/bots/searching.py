@@ -9,6 +9,7 @@ from ..game.trials import check_compiler
 from ..search import Budget, think
 from ..views import Option, View
 from .bot import BadBot, Bot, dice, options_of
+from .levels import played_as
 
 WAYS = {"search": "flat", "tree": "tree", "deep": "deep"}  # by the names of the bots
 ROLLED_OUT_BY = "evolved"  # the strongest policy
@@ -51,7 +52,7 @@ def spelt_search(name: str) -> str:
     """The name as we spell it; what is no search, though it is called so, is refused."""
     read_search(name)
     rest, at, policy = name.strip().partition("@")
-    return rest.lower() + at + policy
+    return rest.lower() + at + played_as(policy)
 
 
 def search_bots() -> dict[str, Callable[[int], Bot]]:
@@ -66,4 +67,4 @@ def search_bots() -> dict[str, Callable[[int], Bot]]:
 def _parts(name: str) -> tuple[str, str, str]:
     rest, _, policy = name.strip().partition("@")
     family, _, budget = rest.lower().partition(":")
-    return family, budget, policy or ROLLED_OUT_BY
+    return family, budget, played_as(policy) or ROLLED_OUT_BY

@@ -46,7 +46,7 @@ What the figures mean:
   ±         half of the 95 % interval, in which games on one deal count as one throw
   wins      of one bot alone among others of the other kind; the fair share is 50 % with two players, 25 % with four
   certain   by a sequential test (Robbins' confidence sequence): at most 5 of 100 such pairs are called wrongly
-docs/how-to-simulate.md says more."""
+docs/levels.md says more."""
 
 OK, INTERRUPTED = 0, 130
 BAR = 24

@@ -56,7 +56,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         default=True,
         help="measure other libraries in turn with us (default), or leave them out",
     )
-    add("--compile", action="store_true", help="also time the first compilation, about a minute")
+    add("--compile", action="store_true", help="also time the first compilation, about half a minute")
     add("--json", action="store_true", help="print JSON")
     add("--save", metavar="FILE", help="also write the result to FILE, in Markdown")
     add_language(parser)

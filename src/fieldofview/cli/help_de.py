@@ -343,7 +343,7 @@ Was die Zahlen bedeuten:
   ±         die Hälfte des 95-%-Intervalls; Spiele mit gleichen Karten zählen darin als ein Wurf
   gewinnt   ein Bot allein unter anderen der anderen Art; gerecht sind 50 % zu zweit, 25 % zu viert
   sicher    nach einem sequenziellen Test (Robbins' Konfidenzfolge): höchstens 5 von 100 solchen Urteilen sind falsch
-docs/how-to-simulate.md sagt mehr.""",
+docs/levels.md sagt mehr.""",
     "a bot by name, search:BUDGET, or your own as module:Class": (
         "ein Bot mit seinem Namen, search:BUDGET, oder ein eigener als Modul:Klasse"
     ),
@@ -412,6 +412,6 @@ benches/README.md sagt, wie gemessen wird.""",
     "measure other libraries in turn with us (default), or leave them out": (
         "andere Bibliotheken im Wechsel mit uns messen (Vorgabe), oder weglassen"
     ),
-    "also time the first compilation, about a minute": "auch das erste Kompilieren messen, etwa eine Minute",
+    "also time the first compilation, about half a minute": "auch das erste Kompilieren messen, etwa eine halbe Minute",
     "also write the result to FILE, in Markdown": "das Ergebnis auch in DATEI schreiben, in Markdown",
 }

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 ENGLISH = {
     "weighed": "{sets}, {players} players, all {bot}; {deals} deals, each with every card in turn.",
+    "weighed once": "{sets}, {players} players, all {bot}; one deal with every card in turn.",
     "compiling cards": "fov cards: Compiling the rules for this size of table, which takes a minute or two, once.",
     "compiling scenarios": "fov scenario: Compiling the rules, which takes a minute or two, once.",
+    "a part of deals": "fov cards: Interrupted; this is the result of {deals} of {asked} deals.",
     "no deal": "fov cards: Interrupted before a deal was played.",
     "brings": "brings",
     "±": "±",
@@ -74,9 +76,11 @@ ENGLISH = {
 
 GERMAN = {
     "weighed": "{sets}, {players} Personen, alle {bot}; {deals} Austeilungen, jede mit jeder Karte einmal.",
+    "weighed once": "{sets}, {players} Personen, alle {bot}; eine Austeilung mit jeder Karte einmal.",
     "compiling cards": "fov cards: Die Regeln werden für Tische dieser Größe kompiliert; das dauert einmal ein, zwei "
     "Minuten.",
     "compiling scenarios": "fov scenario: Die Regeln werden kompiliert, was einmal ein, zwei Minuten dauert.",
+    "a part of deals": "fov cards: Abgebrochen; dies ist das Ergebnis von {deals} der {asked} Austeilungen.",
     "no deal": "fov cards: Abgebrochen, bevor eine Austeilung gespielt war.",
     "brings": "bringt",
     "±": "±",

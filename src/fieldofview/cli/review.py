@@ -69,9 +69,16 @@ def run(args: argparse.Namespace) -> int:
                 tell(number, acts)
         whole = True
     except KeyboardInterrupt:
-        print(Worded("fov review: Interrupted; this is what was looked at so far.").told(language), file=sys.stderr)
+        said = (
+            Worded("fov review: Interrupted; this is what was looked at so far.")
+            if picks
+            else Worded("fov review: Interrupted before a pick was looked at.")
+        )
+        print(said.told(language), file=sys.stderr)
     finally:
         tell(0, 0)
+    if not picks and not whole:
+        return INTERRUPTED
     if not picks:
         raise NothingToReview("Nobody had anything to choose in {record}.", record=args.record)
     if args.json:

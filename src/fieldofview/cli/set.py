@@ -382,7 +382,10 @@ def set_facts(found: Read, card_set: CardSet, language: str) -> dict[str, object
         "seats": card_set.seats,
         "plague": card_set.plague,
         "plague_from": {str(players): number for players, number in card_set.plague_from},
-        "cards": [facts(part, card) | {"text": describe(card, language)} for part, card in pieces(card_set)],
+        "cards": [
+            facts(part, card) | {"text": describe(card, language), "picture": card.picture.chosen()}
+            for part, card in pieces(card_set)
+        ],
         "missing": [Worded(sentence).told(language) for sentence in found.missing],
     }
 

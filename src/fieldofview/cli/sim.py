@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 from fieldofview.bots import BOTS
+from fieldofview.bots.searching import is_search
 from fieldofview.cards.complaint import Complaint, Worded
 from fieldofview.cards.decks import MAX_SEATS
 from fieldofview.cards.files.disk import whole
@@ -17,6 +18,7 @@ from fieldofview.game.happenings import ENDINGS
 from fieldofview.sim import (
     CardRow,
     Contest,
+    DuplicateRate,
     Length,
     Played,
     Summary,
@@ -139,7 +141,7 @@ def run(args: argparse.Namespace) -> int:
         announce(contest, language, asked=args.backend)
         if args.duplicate:
             return run_duplicate(contest, args, crew, language)
-        with compile_notice(contest.backend, say("compiling", language)), progress_bar(contest, language) as advance:
+        with notice(contest, language), progress_bar(contest, language) as advance:
             played = play_contest(contest, crew, advance)
     if played.tally.games == 0:
         print(say("interrupted", language), file=sys.stderr)
@@ -163,21 +165,33 @@ def run_duplicate(contest: Contest, args: argparse.Namespace, crew: Workers, lan
     """Duplicate deals, with the rates of the bots and nothing else."""
     if args.csv or args.rows or args.plot:
         raise BadArgument("Duplicate deals give rates alone; leave out --csv, --rows and --plot.")
-    with compile_notice(contest.backend, say("compiling", language)), progress_bar(contest, language) as advance:
+    with notice(contest, language), progress_bar(contest, language) as advance:
         shares = play_duplicate(contest, advance, crew)
     if not shares.deals:
         print(say("interrupted", language), file=sys.stderr)
         return 130
     rates = shares.by_name()
+    whole = len(shares.deals) == contest.games
+    if not whole:
+        print(say("a part of deals", language, deals=len(shares.deals), asked=contest.games), file=sys.stderr)
     if args.json:
-        print_json({name: {"rate": r.rate, "margin": r.margin, "deals": r.deals} for name, r in rates.items()})
+        asked = {"asked": contest.games}
+        print_json(
+            {name: {"rate": r.rate, "margin": bounded(r), "deals": r.deals, **asked} for name, r in rates.items()}
+        )
     else:
-        print(say("duplicate", language, deals=len(shares.deals), games=len(shares.deals) * contest.players))
+        deals = len(shares.deals)
+        print(say("duplicate" if deals > 1 else "duplicate once", language, deals=deals, games=deals * contest.players))
         headings = [say(key, language) for key in ("bot", "seats", "win rate")]
         print_table(
             headings, [(name, str(contest.bots.count(name)), spelt(rate, language)) for name, rate in rates.items()]
         )
-    return 0 if len(shares.deals) == contest.games else 130
+    return 0 if whole else 130
+
+
+def bounded(rate: DuplicateRate) -> float | None:
+    """The margin as JSON has it, which knows nothing endless."""
+    return rate.margin if rate.is_bounded else None
 
 
 def write_files(summary: Summary, played: Played, args: argparse.Namespace) -> bool:
@@ -221,6 +235,12 @@ def announce(contest: Contest, language: str, asked: str | None) -> None:
 
         gpu = accelerator().device()
         print(say("compiling for", language, gpu=gpu), file=sys.stderr)
+
+
+def notice(contest: Contest, language: str) -> AbstractContextManager[None]:
+    """Says so when the rules are compiled: for the games, or for a search that plays in them."""
+    searches = any(map(is_search, contest.own))
+    return compile_notice("numba" if searches else contest.backend, say("compiling", language))
 
 
 @contextmanager

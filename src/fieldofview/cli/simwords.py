@@ -7,6 +7,7 @@ from .numbers import spelt
 ENGLISH = {
     "interrupted": "fov sim: Interrupted before a game was over.",
     "a part": "fov sim: Interrupted; this is the result of {games} of {asked} games.",
+    "a part of deals": "fov sim: Interrupted; this is the result of {deals} of {asked} deals.",
     "rows": "Every game stands in {file}.",
     "table": "Every measured value stands in {file}.",
     "picture": "The picture is in {file}.",
@@ -19,6 +20,7 @@ ENGLISH = {
     "Playing": "Playing",
     "contest": "{games} games of {sets}, {players} players, seed {seed}: {seconds} s, {rate} games a second.",
     "and": " and ",
+    "duplicate once": "One deal with every bot at every seat: {games} games.",
     "duplicate": "{deals} deals, each with every bot at every seat: {games} games.",
     "bot": "bot",
     "seat": "seat (1 begins)",
@@ -57,6 +59,7 @@ ENGLISH = {
 GERMAN = {
     "interrupted": "fov sim: Abgebrochen, bevor ein Spiel zu Ende war.",
     "a part": "fov sim: Abgebrochen; dies ist das Ergebnis von {games} der {asked} Spiele.",
+    "a part of deals": "fov sim: Abgebrochen; dies ist das Ergebnis von {deals} der {asked} Austeilungen.",
     "rows": "Jedes Spiel steht in {file}.",
     "table": "Jeder gemessene Wert steht in {file}.",
     "picture": "Das Bild ist in {file}.",
@@ -69,6 +72,7 @@ GERMAN = {
     "Playing": "Es wird gespielt",
     "contest": "{games} Spiele mit {sets}, {players} Plätze, Startwert {seed}: {seconds} s, {rate} Spiele je Sekunde.",
     "and": " und ",
+    "duplicate once": "Eine Austeilung mit jedem Bot auf jedem Platz: {games} Spiele.",
     "duplicate": "{deals} Austeilungen, jede mit jedem Bot auf jedem Platz: {games} Spiele.",
     "bot": "Bot",
     "seat": "Platz (1 beginnt)",

@@ -69,11 +69,16 @@ def run(args: argparse.Namespace) -> int:
             "kept",
             language,
             file=str(out),
-            minutes=spelt(f"{args.minutes:g}", language),
+            time=spelt(told_time(sum(training.seconds for training in tables)), language),
             run=fov("sim", "--duplicate", "--sets", ",".join(sets), "--bots", f"{out},{OPPONENT}"),
         )
     )
     return 0 if whole else 130
+
+
+def told_time(seconds: float) -> str:
+    """So long, as people say it."""
+    return f"{seconds:.0f} s" if seconds < 60 else f"{round(seconds / 60, 1):g} min"
 
 
 def tell(training: Training, language: str, trial: Trial) -> None:

@@ -7,7 +7,7 @@ from .simwords import filled
 ENGLISH = {
     "compiling": "fov train: Compiling the rules with what learns, once for each size of table; it takes some minutes.",
     "trial": "{players} players, {seconds} s, {games} games: {rate} against {opponent}, best {best}",
-    "kept": "{file} has learnt for {minutes} minutes: {run}",
+    "kept": "{file} has learnt for {time}: {run}",
     "interrupted": "fov train: Interrupted; the best so far is kept.",
     "nothing": "fov train: Interrupted before anything was learnt.",
 }
@@ -16,7 +16,7 @@ GERMAN = {
     "compiling": "fov train: Die Regeln werden mit dem Lernen kompiliert, einmal für jede Größe des Tischs; "
     "das dauert einige Minuten.",
     "trial": "{players} Personen, {seconds} s, {games} Spiele: {rate} gegen {opponent}, am besten {best}",
-    "kept": "{file} hat {minutes} Minuten gelernt: {run}",
+    "kept": "{file} hat {time} lang gelernt: {run}",
     "interrupted": "fov train: Abgebrochen; das Beste bis dahin ist gespeichert.",
     "nothing": "fov train: Abgebrochen, bevor etwas gelernt war.",
 }

@@ -6,6 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 
+from fieldofview.bots import played_as
 from fieldofview.cards.complaint import Complaint, Worded
 from fieldofview.cards.typed import said
 from fieldofview.sim import Contest, make_contest
@@ -58,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
             DEALS if args.deals is None else args.deals,
             sets,
             2 if args.players is None else args.players,
-            [args.bot or BOT],
+            [played_as(args.bot or BOT)],
             1 if args.seed is None else args.seed,
         )
         for sets in decks
@@ -72,6 +73,9 @@ def run(args: argparse.Namespace) -> int:
             if not found[-1]:
                 print(label("no deal", args.lang), file=sys.stderr)
                 return INTERRUPTED
+            if (deals := found[-1][0].change.deals) < contest.games:
+                numbers = {"deals": grouped(deals, args.lang), "asked": grouped(contest.games, args.lang)}
+                print(label("a part of deals", args.lang, **numbers), file=sys.stderr)
     if args.json:
         print_json([as_data(contest, impacts) for contest, impacts in zip(made, found, strict=True)])
     else:
@@ -83,8 +87,9 @@ def report(contests: Sequence[Contest], found: Sequence[list[Impact]], language:
     """The cards of the first deck with a bar each, and beside them what they do in the other."""
     for contest, impacts in zip(contests, found, strict=True):
         told = {"sets": " + ".join(part.id for part in contest.sets), "bot": contest.bots[0]}
-        deals = grouped(impacts[0].change.deals, language)
-        print(label("weighed", language, **told, players=contest.players, deals=deals))
+        deals = impacts[0].change.deals
+        key = "weighed" if deals > 1 else "weighed once"
+        print(label(key, language, **told, players=contest.players, deals=grouped(deals, language)))
     print()
     longest = max(abs(impact.change.rate) for impact in found[0])
     elsewhere = {impact.name: impact for impact in found[1]} if len(found) > 1 else {}
@@ -105,8 +110,7 @@ def report(contests: Sequence[Contest], found: Sequence[list[Impact]], language:
 
 
 def told_change(impact: Impact, language: str) -> tuple[str, str]:
-    rate, margin = 100 * impact.change.rate, 100 * impact.change.margin
-    return spelt(f"{rate:+.1f}", language), spelt(f"{margin:.1f}", language)
+    return spelt(f"{100 * impact.change.rate:+.1f}", language), spelt(impact.change.told_margin, language)
 
 
 def compared(impact: Impact, other: Impact | None, language: str) -> tuple[str, str, str]:
@@ -139,7 +143,7 @@ def as_data(contest: Contest, impacts: list[Impact]) -> dict[str, object]:
                 "points": impact.points,
                 "copies": impact.copies,
                 "change": round(impact.change.rate, 5),
-                "margin": round(impact.change.margin, 5),
+                "margin": round(impact.change.margin, 5) if impact.change.is_bounded else None,
             }
             for impact in impacts
         ],

@@ -6,9 +6,9 @@ import re
 from collections.abc import Sequence
 from typing import Protocol, TypeAlias
 
-from ..bots import make_bot
+from ..bots import is_compiled, make_bot, played_as
 from ..cards import CardSet, Part, SetLike
-from ..game.advice import POLICY_NAMES, is_weights
+from ..game.advice import POLICY_NAMES
 from ..views import Option, View
 
 
@@ -59,20 +59,16 @@ def others(players: int, opponents: Opponent | Sequence[Opponent]) -> list[Oppon
     return list(opponents)
 
 
-def is_compiled(name: str) -> bool:
-    """Whether a bot is a compiled policy: one of ours, or a file of weights."""
-    return name in POLICY_NAMES or is_weights(name)
-
-
 def compiled_only(found: Sequence[Opponent]) -> list[str | None]:
     """Opponents that a compiled loop can play: policies by name, and None for answers from outside."""
-    for one in found:
+    named = [played_as(one) if isinstance(one, str) else one for one in found]
+    for one in named:
         if one is not None and not (isinstance(one, str) and is_compiled(one)):
             raise BadEnvironment(
                 f"Many games at once are played by compiled policies alone: {', '.join(POLICY_NAMES)}, a file of "
                 f"weights, or None for self-play; not {one!r}."
             )
-    return [one if isinstance(one, str) else None for one in found]
+    return [one if isinstance(one, str) else None for one in named]
 
 
 def seated(found: Sequence[Opponent], seed: int) -> list[str | Player]:
@@ -80,7 +76,8 @@ def seated(found: Sequence[Opponent], seed: int) -> list[str | Player]:
     made: list[str | Player] = []
     for one in found:
         if isinstance(one, str):
-            made.append(one if is_compiled(one) else make_bot(one, seed))
+            name = played_as(one)
+            made.append(name if is_compiled(name) else make_bot(name, seed))
         elif one is None or not callable(getattr(one, "choose", None)):
             raise BadEnvironment(f"An opponent is a bot's name, or has a method choose(view); {one!r} is neither.")
         else:

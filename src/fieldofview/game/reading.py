@@ -17,6 +17,7 @@ from ..policies.worths import measure
 from ..views.view import View
 from .advice import ask_again
 from .batch import Batch
+from .game import Game
 from .numbers import actions_of
 from .observations import Layout, plane_starts
 from .setup import tables_of_view
@@ -45,9 +46,7 @@ def read_view(view: View) -> Read:
 
     tables, state, seat = _asked(view)
     players = len(view.names)
-    layout, planes = layout_of(tables, players)
-    row = [0] * layout.size
-    observe(state, tables.plain, seat, layout.kinds, planes, row)
+    row = _observed(state, tables, seat, players)
     weights = find_policy(WEIGHER).weights(tables, players).plain
     sums = measure(state, weights)
     options = [[0] * OPTION_COLUMNS for _ in range(state.n_options)]
@@ -55,6 +54,16 @@ def read_view(view: View) -> Read:
         describe(state, tables.plain, weights, sums, k, option)
     seen = np.array([row]).astype(np.int8)
     return Read(tables, players, seen, np.array(options, np.int16), np.zeros(len(options), np.int64))
+
+
+def read_seats(game: Game) -> Read:
+    """What every seat of a game knows as it stands, asked or not: a row each, and no options."""
+    import numpy as np
+
+    tables, players = game._tables, len(game.names)
+    rows = [_observed(game._state, tables, seat, players) for seat in range(players)]
+    seen, options = np.array(rows).astype(np.int8), np.empty((0, OPTION_COLUMNS), np.int16)
+    return Read(tables, players, seen, options, np.empty(0, np.int64))
 
 
 def action_numbers(view: View) -> list[int]:
@@ -73,6 +82,13 @@ def _asked(view: View) -> tuple[Tables, State, int]:
     state = unpack(view.position, state_fields(tables.size))
     ask_again(state, tables, view)
     return tables, state, view.seat
+
+
+def _observed(state: State, tables: Tables, seat: int, players: int) -> list[int]:
+    layout, planes = layout_of(tables, players)
+    row = [0] * layout.size
+    observe(state, tables.plain, seat, layout.kinds, planes, row)
+    return row
 
 
 @lru_cache(maxsize=32)

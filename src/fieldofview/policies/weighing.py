@@ -7,6 +7,7 @@ it was learnt with: a game takes the part that knows all of its cards, and none 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
@@ -52,19 +53,43 @@ def own_player(name: str) -> Player:
 
 def player_at(path: str) -> Player:
     """Anybody's, by the path of its file; read again when the file was written anew."""
+    return _player_of(path, weights_text(path))
+
+
+def weights_text(path: str) -> str:
+    """What is in a file of weights, though it lie on another machine."""
+    if path in _lent:
+        return _lent[path]
     written = Path(path).stat().st_mtime_ns if Path(path).is_file() else 0
-    return _player_at(path, written)
+    return _text_at(path, written)
+
+
+def lend(files: Mapping[str, str]) -> None:
+    """The texts of files of weights on the machine that asks for work, by their paths there."""
+    _lent.update(files)
+
+
+_lent: dict[str, str] = {}
 
 
 @lru_cache(maxsize=64)
-def _player_at(path: str, written: int) -> Player:
-    return read_player(path)
+def _text_at(path: str, written: int) -> str:
+    return text_of(path)
+
+
+@lru_cache(maxsize=64)
+def _player_of(path: str, text: str) -> Player:
+    return _player_in(path, text)
 
 
 def read_player(path: str | Path) -> Player:
     """The weights of a file; BadWeights says in one sentence what is wrong with it."""
+    return _player_in(path, text_of(path))
+
+
+def _player_in(path: str | Path, text: str) -> Player:
     try:
-        found = parse(text_of(path))
+        found = parse(text)
     except BadToml as error:
         raise BadWeights("The weights in {path} cannot be read: {error}", path=said(path, 200), error=error) from None
     if unknown := [key for key in found if key not in KEYS]:

@@ -14,7 +14,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
+from ..policies.weighing import lend
 from .contest import BadContest
+from .files import Files
 
 Done = TypeVar("Done")
 LOCAL = "local"  # a cluster of this machine alone, started for the purpose
@@ -37,13 +39,20 @@ class Cluster(Executor):
         try:
             _knock(address)
             ray.init(address, logging_level=logging.ERROR, log_to_driver=False, **(here if address == LOCAL else {}))
-        except (ConnectionError, OSError, RuntimeError, ValueError, AssertionError) as error:
+        except (ConnectionError, OSError, RuntimeError, ValueError, AssertionError, ray.exceptions.RayError) as error:
+            if asks_for_a_token(error):
+                raise BadContest(
+                    "The cluster at {address!r} asks for a token: copy ~/.ray/auth_token from the machine where "
+                    "'ray start' ran, and set RAY_AUTH_MODE=token here.",
+                    address=address,
+                ) from error
             raise BadContest(
                 "No cluster is found at {address!r}: name the address that 'ray start' has printed, or auto, or local.",
                 address=address,
             ) from error
         self._ray = ray
-        self._tasks: dict[Any, Any] = {}
+        self._task = ray.remote(with_files)
+        self._files: dict[str, str] = {}
         self._sent: dict[int, tuple[Any, Any]] = {}
         self._asked: dict[Future[Any], Any] = {}
         self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -55,12 +64,15 @@ class Cluster(Executor):
 
     def submit(self, work: Callable[..., Done], /, *given: Any, **named: Any) -> Future[Done]:
         """A piece of work for whoever is free."""
-        task = self._tasks.setdefault(work, self._ray.remote(work))
-        asked = task.remote(*map(self._once, given), **named)
+        asked = self._task.remote(work, self._once(self._files), *map(self._once, given), **named)
         found: Future[Done] = asked.future()
         self._asked[found] = asked
         found.add_done_callback(lambda done: self._asked.pop(done, None))
         return found
+
+    def lend(self, files: Files) -> None:
+        """Let all pieces of work from now on read these files, which lie here alone."""
+        self._files = dict(files)
 
     def drop(self, futures: Iterable[Future[Any]]) -> None:
         """Nobody waits for these any longer."""
@@ -80,11 +92,38 @@ class Cluster(Executor):
 
     def _compare(self) -> None:
         try:
-            theirs = self.submit(edition).result()
+            theirs = result_of(self.submit(edition))
         except ImportError:
             theirs = ("", "")
         if theirs != edition():
             raise BadContest("The cluster has another Field of View or another Python: install this one there.")
+
+
+def with_files(work: Callable[..., Done], files: dict[str, str], *given: Any, **named: Any) -> Done:
+    """A piece of work, done where files of ours do not lie."""
+    lend(files)
+    return work(*given, **named)
+
+
+def result_of(future: Future[Done]) -> Done:
+    """What came of a piece of work; what was raised on another machine is raised as it was there."""
+    try:
+        return future.result()
+    except Exception as error:
+        cause = getattr(error, "cause", None)
+        if isinstance(cause, Exception):
+            raise cause from error
+        raise
+
+
+def asks_for_a_token(error: BaseException | None) -> bool:
+    """Whether Ray refuses us because it does not know us; where it says so differs."""
+    while error is not None:
+        said = f"{type(error).__name__} {error}".lower()
+        if "authenticat" in said or "auth token" in said:
+            return True
+        error = error.__cause__ or error.__context__
+    return False
 
 
 def _knock(address: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots import find_bot, make_bot
+from ..bots import find_bot, is_compiled, make_bot
 from ..game import Part, SetLike, new_game
 from ..game.errors import Complaint, learn
 from ..game.making import HAND
@@ -17,10 +17,11 @@ from ..kernel.cuda import Crowd, accelerator
 from ..kernel.launching import Job, is_simulated
 from ..kernel.layout import State
 from ..kernel.tables import Tables
-from ..policies import Policy, find_policy, is_policy
+from ..policies import Policy, find_policy
 from ..policies.crowds import Contestant
 from ..policies.registry import MODULES, weights_array, weights_of
 from ..policies.registry import backend as backend_with_policies
+from .files import Files, files_of
 from .seats import LONGEST, play_with_views
 from .tally import Tally
 
@@ -48,6 +49,7 @@ class Contest:
     enigmas: Chosen = ()  # seats and their Enigma cards; these stay while the bots move on
     aside: Chosen = ()
     rows: bool = False  # whether each game is wanted by itself
+    files: Files = ()  # of weights, as they were when it was made
 
     @property
     def players(self) -> int:
@@ -56,7 +58,7 @@ class Contest:
     @property
     def own(self) -> tuple[str, ...]:
         """The bots that are no policies of the kernel: they are asked with views, in Python."""
-        return tuple(name for name in dict.fromkeys(self.bots) if not is_policy(name))
+        return tuple(name for name in dict.fromkeys(self.bots) if not is_compiled(name))
 
     @property
     def policies(self) -> tuple[Policy, ...]:
@@ -112,7 +114,7 @@ def make_contest(
     if not 0 <= seed < MAX_SEED:
         raise BadContest("The seed must be a whole number from 0 to 2^62 - 1, not {seed}.", seed=seed)
     setup = new_game(players, sets, 0, turn_limit=turn_limit, enigmas=enigmas, aside=aside).setup
-    own = [name for name in names if not is_policy(name)]
+    own = [name for name in names if not is_compiled(name)]
     for name in own:
         make_bot(name)  # refuses what is no bot before anything is played
     if own and backend not in (None, "plain"):
@@ -125,7 +127,9 @@ def make_contest(
     if rows and chosen == "cuda":
         raise BadContest("An accelerator only counts; rows of single games need the back end numba or plain.")
     seats = names * (players // len(names))
-    return Contest(games, setup.sets, seats, seed, setup.turn_limit, chosen, setup.enigmas, setup.aside, rows)
+    return Contest(
+        games, setup.sets, seats, seed, setup.turn_limit, chosen, setup.enigmas, setup.aside, rows, files_of(names)
+    )
 
 
 def play_stretch(contest: Contest, first: int, games: int) -> Tally:
@@ -180,7 +184,7 @@ def count_stretch(contest: Contest, first: int, games: int) -> Tally:
 CONTESTS = Job(
     Contestant, (*MODULES, "kernel.pools", "policies.crowds"),
     "deal_contests", "visit_contest", "key_contest", "read_contests",
-    frozenset({"key_contest", "greedy_choice", "weighed", "option_worth", "text_worth", "effect_worth", "hand_worth"}),
+    frozenset({"key_contest", "greedy_choice", "text_worth", "effect_worth", "hand_worth"}),
 )  # fmt: skip
 
 

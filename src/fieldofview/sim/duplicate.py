@@ -19,7 +19,7 @@ from ..policies.registry import backend as backend_with_policies
 from ..policies.registry import weights_array, weights_of
 from .cluster import Cluster
 from .contest import BadContest, Contest, play_stretch
-from .summary import Z
+from .summary import half_of
 from .workers import Workers, as_they_end, checked, interrupts, prompt_interrupts
 
 STRETCH = 100  # deals of one piece of work
@@ -27,22 +27,30 @@ STRETCH = 100  # deals of one piece of work
 
 @dataclass(frozen=True, slots=True)
 class DuplicateRate:
-    """A bot's part of the wins on duplicate deals, from 0 to 1, and half the width of its 95 % interval."""
+    """A bot's part of the wins on duplicate deals, from 0 to 1, and half the width of its 95 % interval.
+
+    Of one deal there is no interval: it is endless.
+    """
 
     rate: float
     margin: float
     deals: int
 
     def __str__(self) -> str:
-        return f"{100 * self.rate:.1f} ± {100 * self.margin:.1f} %"
+        return f"{100 * self.rate:.1f} ± {self.told_margin} %"
+
+    @property
+    def told_margin(self) -> str:
+        return f"{100 * self.margin:.1f}" if self.is_bounded else "–"
+
+    @property
+    def is_bounded(self) -> bool:
+        return math.isfinite(self.margin)
 
 
-def rate_of(shares: Sequence[float]) -> DuplicateRate:
-    """The rate of one bot from its mean part of each deal's games; the interval is clustered by deal."""
-    n = len(shares)
-    mean = math.fsum(shares) / n
-    spread = math.fsum((x - mean) ** 2 for x in shares) / max(1, n - 1)
-    return DuplicateRate(mean, Z * math.sqrt(spread / n), n)
+def rate_of(shares: Sequence[float], low: float = 0.0) -> DuplicateRate:
+    """The rate of one bot from its mean part of each deal's games, from low to 1; the interval is clustered by deal."""
+    return DuplicateRate(math.fsum(shares) / len(shares), half_of(shares, low), len(shares))
 
 
 def play_duplicate(contest: Contest, progress: Callable[[int], None] | None = None, workers: Workers = None) -> Shares:
@@ -54,7 +62,8 @@ def play_duplicate(contest: Contest, progress: Callable[[int], None] | None = No
     if contest.backend == "cuda":
         raise BadContest("An accelerator only counts; duplicate deals need the back end numba or plain.")
     with prompt_interrupts():
-        duplicate_stretch(contest, 0, 0)  # compiles once, before the workers need it
+        none = play_stretch if contest.own else duplicate_stretch
+        none(contest, 0, 0)  # compiles once, before the workers need it
     found: list[list[int]] = []
     with interrupts() as interrupted:
         for rows in _played(contest, crew):
@@ -78,13 +87,12 @@ class Shares:
         return rate_of([row[bot] / (WHOLE * len(self.bots)) for row in self.deals])
 
     def by_name(self) -> dict[str, DuplicateRate]:
-        """How the bots of each name did, for one seat of theirs."""
+        """How the bots of each name did, for one seat of theirs; who sits at all of them wins what there is."""
         found = {}
         for name in dict.fromkeys(self.bots):
             mine = [i for i, bot in enumerate(self.bots) if bot == name]
-            found[name] = rate_of(
-                [sum(row[i] for i in mine) / (WHOLE * len(self.bots) * len(mine)) for row in self.deals]
-            )
+            rate = rate_of([sum(row[i] for i in mine) / (WHOLE * len(self.bots) * len(mine)) for row in self.deals])
+            found[name] = rate if len(mine) < len(self.bots) else replace(rate, margin=0.0)
         return found
 
 
@@ -98,7 +106,7 @@ def _played(contest: Contest, workers: int | Cluster) -> Iterator[list[list[int]
     compiled = contest.backend == "numba" and not contest.own
     early: dict[int, list[list[int]]] = {}
     wanted = 0
-    for number, rows in as_they_end(_numbered, numbered, workers, 2, compiled=compiled):
+    for number, rows in as_they_end(_numbered, numbered, workers, 2, contest.files, compiled=compiled):
         early[number] = rows
         while wanted in early:
             yield early.pop(wanted)

@@ -13,6 +13,7 @@ from operator import mul
 
 from ..game.making import HAND
 from ..kernel.backends import NumbaBackend
+from ..policies import POLICIES
 from ..policies.contests import WHOLE
 from ..policies.registry import backend as backend_with_policies
 from ..policies.registry import weights_array, weights_of
@@ -41,7 +42,13 @@ def measure_impacts(
 
     Interrupted, it tells what the deals so far say; nothing, if there were none.
     """
-    if contest.own or contest.backend != "numba":
+    if contest.own:
+        raise BadContest(
+            "Cards are weighed in compiled games between our own bots: {known}, or a file of weights; not {bot!r}.",
+            known=", ".join(POLICIES),
+            bot=contest.own[0],
+        )
+    if contest.backend != "numba":
         raise BadContest("Cards are weighed by compiled games between our own bots; that needs the extra 'fast'.")
     crew = checked(workers)
     with prompt_interrupts():
@@ -63,7 +70,7 @@ def _impacts(contest: Contest, rows: list[list[int]]) -> list[Impact]:
     usual = [sum(map(mul, row, counts)) / sum(counts) for row in rows]
 
     def change(kind: int) -> DuplicateRate:
-        return rate_of([(row[kind] - average) / WHOLE for row, average in zip(rows, usual, strict=True)])
+        return rate_of([(row[kind] - average) / WHOLE for row, average in zip(rows, usual, strict=True)], -1.0)
 
     found = [
         Impact(name, card.points, counts[kind], change(kind))
@@ -77,7 +84,9 @@ def _played(contest: Contest, workers: int | Cluster) -> Iterator[list[list[int]
     if workers == 1:
         yield from (impact_stretch(contest, *piece) for piece in work)
         return
-    yield from as_they_end(impact_stretch, ((contest, *piece) for piece in work), workers, 2, compiled=True)
+    yield from as_they_end(
+        impact_stretch, ((contest, *piece) for piece in work), workers, 2, contest.files, compiled=True
+    )
 
 
 def impact_stretch(contest: Contest, first: int, deals: int) -> list[list[int]]:

@@ -27,11 +27,12 @@ from ..game.reading import action_numbers, read_view
 from ..game.trials import check_compiler
 from ..kernel.loops import MOST_DECISIONS
 from ..policies.describing import OPTION_COLUMNS
-from ..search import Budget, think
+from ..search import think
 from ..views import View
 from .cluster import Cluster
 from .contest import Contest, make_contest
-from .seats import bot_seed
+from .files import Files, files_of, marked
+from .seats import bot_seed, think_once
 from .workers import Workers, as_they_end, checked, interrupts, prompt_interrupts
 
 MARK = "fieldofview labels 1"
@@ -61,6 +62,7 @@ class Labelling:
 
     contest: Contest
     search: str
+    files: Files = ()  # of weights, as they were when it was made
 
     @property
     def head(self) -> dict[str, object]:
@@ -70,6 +72,7 @@ class Labelling:
             "format": MARK,
             "search": self.search,
             "bots": list(contest.bots),
+            **marked(self.files),
             "sets": [part.id for part in contest.sets],
             "cards": list(contest.tables.names),
             "players": contest.players,
@@ -85,7 +88,8 @@ def make_labelling(
     check_compiler()
     if not is_search(search):
         raise BadLabels("Labels are made by a search, such as search:1000 or deep:1000; not by {name!r}.", name=search)
-    return Labelling(make_contest(games, sets, players, bots, seed), spelt_search(search))
+    contest, judge = make_contest(games, sets, players, bots, seed), spelt_search(search)
+    return Labelling(contest, judge, files_of([*contest.bots, judge]))
 
 
 def label_game(labelling: Labelling, number: int) -> tuple[int, Arrays]:
@@ -155,7 +159,8 @@ def make_labels(
     if not missing:
         return True
     with prompt_interrupts():
-        think_once(labelling)
+        for search in (labelling.search, *filter(is_search, labelling.contest.own)):
+            think_once(labelling.contest, search)  # compiles, before the workers need it
     kept = time.monotonic()
     with interrupts() as interrupted:
         for number, arrays in _labelled(labelling, missing, crew):
@@ -171,23 +176,14 @@ def make_labels(
     return all(number in labels for number in missing)
 
 
-def think_once(labelling: Labelling) -> None:
-    """Compile once, before the workers need it."""
-    contest = labelling.contest
-    game = new_game(contest.players, contest.sets, contest.seed, dealer=contest.players - 1)
-    while game.decision is not None and len(game.decision.options) < 2:
-        game.answer(0)
-    if game.decision is not None:
-        way, _, policy = read_search(labelling.search)
-        think(game.view(game.decision.seat), policy, Budget(1), way=way, threads=1)
-
-
 def _labelled(labelling: Labelling, numbers: list[int], workers: int | Cluster) -> Iterator[tuple[int, Arrays]]:
     if workers == 1 or len(numbers) < 2:
         for number in numbers:
             yield label_game(labelling, number)
         return
-    yield from as_they_end(label_game, ((labelling, number) for number in numbers), workers, 1.5, compiled=False)
+    yield from as_they_end(
+        label_game, ((labelling, number) for number in numbers), workers, 1.5, labelling.files, compiled=False
+    )
 
 
 def as_file(labelling: Labelling, labels: dict[int, Arrays]) -> bytes:

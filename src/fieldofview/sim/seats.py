@@ -6,7 +6,8 @@ import hashlib
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from ..bots import Bot, choice_of, make_bot
+from ..bots import Bot, choice_of, is_compiled, make_bot
+from ..bots.searching import is_search, read_search
 from ..game import Game, new_game
 from ..game.errors import Worded
 from ..game.making import HAND
@@ -14,7 +15,8 @@ from ..kernel.dealing import deal
 from ..kernel.layout import State
 from ..kernel.loops import MOST_DECISIONS, next_random
 from ..kernel.machine import take
-from ..policies import contests, find_policy, is_policy
+from ..policies import contests, find_policy
+from ..search import Budget, think
 from .tally import Tally
 
 if TYPE_CHECKING:
@@ -30,7 +32,10 @@ def bot_seed(seed: int, number: int, bot: int) -> int:
 
 
 def play_with_views(contest: Contest, first: int, games: int) -> Tally:
-    """Play some of a contest's games, in plain Python, and count."""
+    """Play some of a contest's games, in plain Python, and count; to play none compiles what searches need."""
+    if not games:
+        for name in filter(is_search, contest.own):
+            think_once(contest, name)
     tables = contest.tables
     tally = Tally.empty(contest.players, len(tables.cards))
     tally.games = games
@@ -62,7 +67,7 @@ def play_one(contest: Contest, number: int, s: Any, tally: Tally, met: list[int]
     bots = {
         bot: make_bot(name, bot_seed(contest.seed, number, bot))
         for bot, name in enumerate(contest.bots)
-        if not is_policy(name)
+        if not is_compiled(name)
     }
     policies = {bot: find_policy(name) for bot, name in enumerate(contest.bots) if bot not in bots}
     weights = {bot: policy.weights(contest.tables, players).plain for bot, policy in policies.items()}
@@ -84,6 +89,16 @@ def play_one(contest: Contest, number: int, s: Any, tally: Tally, met: list[int]
         take(s, t, index)
         count += 1
     return count
+
+
+def think_once(contest: Contest, search: str) -> None:
+    """A thought at the first choice of a game of this contest, for which all is compiled that the search needs."""
+    game = new_game(contest.players, contest.sets, contest.seed, dealer=contest.players - 1)
+    while game.decision is not None and len(game.decision.options) < 2:
+        game.answer(0)
+    if game.decision is not None:
+        way, _, policy = read_search(search)
+        think(game.view(game.decision.seat), policy, Budget(1), way=way, threads=1)
 
 
 def answer_of(bot: Bot, game: Game, where: str) -> int:

@@ -44,6 +44,20 @@ def wilson(successes: float, trials: int) -> Rate:
     return Rate(p, max(0.0, min(p, middle - half)), min(1.0, max(p, middle + half)))
 
 
+def half_of(means: Sequence[float], low: float = 0.0, high: float = 1.0) -> float:
+    """Half of the 95 % interval of a mean over deals, which is from low to high; endless below two deals.
+
+    Deals that are all alike say no more than that: they differ at least by one that went the other way altogether.
+    """
+    n = len(means)
+    if n < 2:
+        return math.inf
+    mean = math.fsum(means) / n
+    least = max(mean - low, high - mean) ** 2
+    spread = math.fsum((x - mean) ** 2 for x in means) / (n - 1)
+    return Z * math.sqrt(max(spread, least / n) / n)
+
+
 @dataclass(frozen=True, slots=True)
 class Standing:
     """How one seat, or all seats of one bot, fared."""

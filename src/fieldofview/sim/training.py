@@ -55,6 +55,7 @@ class Training:
         self.seed, self.games, self.players = seed, 0, players
         self.trials: list[Trial] = []
         self.best: tuple[Trial, Learnt] | None = None
+        self.seconds = 0.0  # spent on learning
         self.biases, self.smooth, self._drift, self._size = (np.zeros(BIASES) for _ in range(4))
         tables, opponent = self.contest.tables, find_policy(OPPONENT)
         self.numbers = numbers_of(base)
@@ -81,6 +82,8 @@ class Training:
                     progress(trial)
         except KeyboardInterrupt:
             return False
+        finally:
+            self.seconds = monotonic() - began
         return True
 
     def _learn(self, games: int, rate: float, kind: int = 0) -> None:

@@ -77,7 +77,7 @@ class Tuning:
         new = round(old * factor)
         new = new if new != old else old + (1 if factor > 1 else -1)
         changed = {**self.numbers, name: max(AT_LEAST.get(name, -MOST), min(MOST, new))}
-        gained = rate_of([a - b for a, b in zip(self._all(changed), now, strict=True)])
+        gained = rate_of([a - b for a, b in zip(self._all(changed), now, strict=True)], -1.0)
         if gained.rate <= SURE * gained.margin / Z or math.isclose(gained.rate, 0):
             return None
         self.numbers = changed

@@ -9,6 +9,10 @@ SENTENCES = {
     "{path} has other labels: {key} is {there} there, not {wanted}. Name another file.": (
         "{path} hat andere Urteile: {key} ist dort {there}, nicht {wanted}. Nenne eine andere Datei."
     ),
+    "Cards are weighed in compiled games between our own bots: {known}, or a file of weights; not {bot!r}.": (
+        "Karten werden in kompilierten Spielen unserer eigenen Bots bewertet: {known}, oder eine Datei mit Gewichten; "
+        "nicht {bot!r}."
+    ),
     "Cards are weighed by compiled games between our own bots; that needs the extra 'fast'.": (
         "Karten werden in kompilierten Spielen unserer eigenen Bots bewertet; das braucht das Extra 'fast'."
     ),
@@ -17,6 +21,11 @@ SENTENCES = {
     ),
     "No cluster is found at {address!r}: name the address that 'ray start' has printed, or auto, or local.": (
         "Bei {address!r} ist kein Cluster: nenne die Adresse, die 'ray start' gezeigt hat, oder auto, oder local."
+    ),
+    "The cluster at {address!r} asks for a token: copy ~/.ray/auth_token from the machine where 'ray start' ran, and "
+    "set RAY_AUTH_MODE=token here.": (
+        "Der Cluster bei {address!r} verlangt ein Token: kopiere ~/.ray/auth_token von der Maschine, auf der "
+        "'ray start' lief, und setze hier RAY_AUTH_MODE=token."
     ),
     "The cluster has another Field of View or another Python: install this one there.": (
         "Der Cluster hat ein anderes Field of View oder ein anderes Python: installiere dort dieses."

@@ -22,8 +22,9 @@ from multiprocessing import active_children, parent_process
 from typing import Any, TypeVar
 
 from ..search.crew import cores
-from .cluster import Cluster
+from .cluster import Cluster, result_of
 from .contest import BadContest, Contest, play_stretch
+from .files import Files
 from .tally import Tally
 
 STRETCH = {"cuda": 1 << 22, "numba": 500, "plain": 10}  # games of one piece of work
@@ -133,7 +134,7 @@ def _stretches(contest: Contest, workers: int | Cluster) -> Iterator[Tally]:
             yield play_stretch(contest, first, games)
         return
     jobs = ((contest, first, games) for first, games in work)
-    yield from as_they_end(play_stretch, jobs, workers, 2, compiled=contest.backend == "numba")
+    yield from as_they_end(play_stretch, jobs, workers, 2, contest.files, compiled=contest.backend == "numba")
 
 
 def _executor(workers: int | Cluster, *, compiled: bool) -> Executor:
@@ -144,10 +145,13 @@ def _executor(workers: int | Cluster, *, compiled: bool) -> Executor:
 
 
 def as_they_end(
-    work: Callable[..., Done], jobs: Iterable[tuple[Any, ...]], workers: int | Cluster, each: float, *, compiled: bool
-) -> Iterator[Done]:
-    """Results as they come, at most so many for each worker asked for ahead."""
+    work: Callable[..., Done], jobs: Iterable[tuple[Any, ...]], workers: int | Cluster, each: float, files: Files,
+    *, compiled: bool,
+) -> Iterator[Done]:  # fmt: skip
+    """Results as they come, at most so many for each worker asked for ahead; a cluster is lent the files."""
     others = active_children()
+    if isinstance(workers, Cluster):
+        workers.lend(files)
     executor = _executor(workers, compiled=compiled)
     ahead = each * (workers.workers if isinstance(workers, Cluster) else workers)
     pending: set[Future[Done]] = set()
@@ -157,11 +161,11 @@ def as_they_end(
             if len(pending) >= ahead:
                 done, pending = wait(pending, return_when=FIRST_COMPLETED)
                 for future in done:
-                    yield future.result()
+                    yield result_of(future)
         while pending:
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
             for future in done:
-                yield future.result()
+                yield result_of(future)
     except SystemExit:
         for process in active_children():
             if process not in others:

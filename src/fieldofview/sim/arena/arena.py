@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
+from ...bots import is_compiled
 from ...game import SetLike
 from ...game.errors import Complaint
-from ...policies import contests, is_policy
+from ...policies import contests
 from ..contest import Contest, count_stretch, make_contest
+from ..files import Files, files_of, marked
 
 MOST_BOTS = 24
 MOST_DEALS = 1_000_000
@@ -43,6 +45,7 @@ class Arena:
     deals: int  # at most, for each pair
     table: Contest  # sets, players, seed, turn limit
     stops: bool = True  # whether a pair is done when its difference is certain
+    files: Files = ()  # of weights, as they were when it was made
 
     @property
     def pairs(self) -> list[tuple[int, int]]:
@@ -51,13 +54,14 @@ class Arena:
     @property
     def slow(self) -> frozenset[int]:
         """The bots that think in Python."""
-        return frozenset(number for number, bot in enumerate(self.bots) if not is_policy(bot))
+        return frozenset(number for number, bot in enumerate(self.bots) if not is_compiled(bot))
 
     @property
     def head(self) -> dict[str, object]:
         """What must be the same for results to be of one arena."""
         return {
             "bots": list(self.bots),
+            **marked(self.files),
             "sets": [part.id for part in self.table.sets],
             "players": self.table.players,
             "seed": self.table.seed,
@@ -106,7 +110,7 @@ def make_arena(
     if not 1 <= deals <= MOST_DEALS:
         raise BadArena("Each pair plays from 1 to {most:,} deals, not {deals:,}.", most=MOST_DEALS, deals=deals)
     table = make_contest(1, sets, players, ["random"], seed, turn_limit)
-    return Arena(named, deals, table, stops)
+    return Arena(named, deals, table, stops, files_of(named))
 
 
 def pairs_of(count: int) -> list[tuple[int, int]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, MutableMapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..cluster import Cluster
 from ..contest import play_stretch
@@ -36,7 +36,11 @@ def play_arena(
     """Play what is missing; `add` is told every deal, and puts it among the results. False if it was interrupted."""
     crew = checked(workers)
     with prompt_interrupts():
-        play_stretch(arena.table, 0, 0)  # compiles once, before the workers need it
+        for table in (
+            arena.table,
+            *(replace(arena.table, bots=(arena.bots[bot],) * arena.table.players) for bot in sorted(arena.slow)),
+        ):
+            play_stretch(table, 0, 0)  # compiles once, before the workers need it
     tell(arena, results, progress)
     with interrupts() as interrupted:
         for pair, deals in _played(arena, results, crew):
@@ -94,4 +98,4 @@ def _played(
         return
     compiled = not arena.slow and arena.table.backend == "numba"
     jobs = ((arena, pair, numbers) for pair, numbers in work)
-    yield from as_they_end(meet, jobs, workers, 1.5, compiled=compiled)
+    yield from as_they_end(meet, jobs, workers, 1.5, arena.files, compiled=compiled)

@@ -10,7 +10,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ..summary import Rate, Z
+from ..summary import Rate, half_of
 from .arena import Arena, Deal
 from .ratings import Rating, Results, rate
 
@@ -109,8 +109,5 @@ def clustered(deals: Sequence[Sequence[float]]) -> Rate:
         return Rate(0.0, 0.0, 1.0)
     means = [sum(deal) / len(deal) for deal in deals]
     mean = sum(means) / count
-    if count == 1:
-        return Rate(mean, 0.0, 1.0)
-    spread = sum((m - mean) ** 2 for m in means) / (count - 1)
-    half = Z * math.sqrt(max(spread, 1 / (4 * count * count)) / count)
+    half = half_of(means)
     return Rate(mean, max(0.0, mean - half), min(1.0, mean + half))
