@@ -103,6 +103,20 @@ def test_the_command_reviews_a_record(tmp_path: Path, capsys: pytest.CaptureFixt
     assert main(["review", str(tmp_path / "none.fov")]) == 2
 
 
+def test_an_interrupt_before_the_first_pick_is_all_that_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stopped(*given: object) -> object:
+        raise KeyboardInterrupt
+
+    file = tmp_path / "game.fov"
+    file.write_text(record_of(2, 6), encoding="utf-8")
+    monkeypatch.setattr("fieldofview.search.review.review", stopped)
+    assert main(["review", str(file), "--lang", "en"]) == 130
+    said = capsys.readouterr()
+    assert (said.out, said.err) == ("", "fov review: Interrupted before a pick was looked at.\n")
+
+
 def test_levels_are_bots_in_both_languages() -> None:
     assert [level.name for level in LEVELS] == ["beginner", "casual", "seasoned", "champion", "master"]
     game = choosing()

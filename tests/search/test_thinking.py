@@ -115,6 +115,7 @@ def test_they_beat_greedy(name: str) -> None:
 
 def test_names_say_budget_and_policy() -> None:
     assert find_bot("Search:100MS") == "search:100ms"
+    assert find_bot("Search:20@Champion") == find_bot("search:20@evolved") == "search:20@evolved"
     assert title("search:100ms") == "search"
     bot = make_bot("tree:2s@random", 4)
     assert isinstance(bot, SearchBot)

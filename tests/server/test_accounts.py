@@ -255,6 +255,26 @@ def test_a_rated_game_from_sitting_down_to_the_leaderboard(server: Server) -> No
     asyncio.run(main())
 
 
+def test_a_table_that_gathers_is_handed_on_when_its_host_deletes_everything(server: Server) -> None:
+    async def main() -> None:
+        gus, hal, ivy = [await guest(server, name) for name in ("Gus", "Hal", "Ivy")]
+        shared = (await gus.post("/api/tables", {"settings": {"seats": 3}}))["id"]
+        async with hal.visit(shared) as seated:
+            await seated.ask("sit")
+        await gus.post("/api/account/delete", {"proof": ""})
+        async with hal.visit(shared) as heir:
+            await heir.ask("settings", seats=2)
+        alone = (await hal.post("/api/tables", {"settings": {"seats": 2}}))["id"]
+        async with hal.visit(shared) as seated:
+            await seated.ask("stand")
+        await hal.post("/api/account/delete", {"proof": ""})
+        async with ivy.visit(alone) as heir:
+            await heir.ask("sit")
+            await heir.ask("settings", seats=3)
+
+    asyncio.run(main())
+
+
 def test_no_secret_in_log_or_store(server: Server) -> None:
     async def main() -> str:
         return (await member(server, "Zita"))[1]

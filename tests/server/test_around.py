@@ -46,6 +46,7 @@ def test_the_lobby_shows_a_listed_game_as_onlookers_see_it_and_never_a_hand(serv
             live = shown["live"]
             assert set(live) == {
                 "names", "turn", "turns", "points", "hands", "fields", "draw", "window", "paused", "waits", "closes",
+                "rests",
             }  # fmt: skip
             assert live["names"][0] == "Ann"
             assert all(size in range(4, 8) for size in live["hands"])

@@ -17,7 +17,8 @@ import httpx
 import orjson
 import pytest
 
-from fieldofview import new_game
+from fieldofview import Game, new_game
+from fieldofview.bots import make_bot
 from fieldofview.cards import find_set
 from fieldofview.cards.files import write_set
 from fieldofview.game.lending import borrowed, lend
@@ -394,6 +395,33 @@ def test_a_replay_that_an_older_server_kept_is_told_the_same() -> None:
         assert (now["texts"], now["record"]) == (body["texts"][lang], "/r")
     assert told(zlib.compress(b"{}"), "en", "/r") is None
     assert told(b"", "en", "/r") is None
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_replay_says_how_likely_everybody_was_to_win_as_each_turn_began(players: int) -> None:
+    body = replay_body(whole_game(players).record())
+    turns = [event for event in body["viewers"]["all"] if event["kind"] == "began"]
+    assert len(body["chances"]) == len(turns) > 5
+    assert all(len(each) == players and sum(each) == pytest.approx(1, abs=0.01) for each in body["chances"])
+    (winner,) = body["outcome"]["winners"]
+    assert body["chances"][-1][winner] > 1.5 / players, "who wins in this turn was not seen coming"
+
+
+def test_chances_of_more_players_than_the_network_has_met_are_not_told() -> None:
+    game = new_game(7, ["viewpoint", "reflections"], seed=1)
+    game.forfeit(0)
+    assert replay_body(game.record())["chances"] is None
+
+
+def whole_game(players: int) -> Game:
+    game = new_game(players, ["viewpoint"], seed=2, windows="public")
+    bot = make_bot("greedy", 1)
+    while not game.over:
+        if game.decision is None:
+            game.settle({asked.seat: bot.choose(game.view(asked.seat)) for asked in game.pending})
+        else:
+            game.answer(bot.choose(game.view(game.decision.seat)))
+    return game
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.3, 0.7])

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from http.client import HTTPConnection
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -300,6 +301,37 @@ def test_a_graceful_stop_tells_everybody_and_keeps_every_table(tmp_path: Path) -
         kinds, code = asyncio.run(main())
     assert kinds[-1] == "closing"
     assert code == 1012
+
+
+def test_my_resting_game_says_whose_turn_it_is_after_a_restart(tmp_path: Path) -> None:
+    async def mine(client: Client) -> dict[str, Any]:
+        (row,) = (await client.get("/api/me"))["tables"]
+        found: dict[str, Any] = row
+        return found
+
+    async def main() -> None:
+        ann, bob = Client(server.address), Client(server.address)
+        await ann.enter_house("Ann")
+        await bob.enter_house("Bob")
+        settings = {"seats": 2, "windows": "sealed", "pace": "calm"}
+        table = (await ann.post("/api/tables", {"settings": settings}))["id"]
+        async with ann.visit(table) as host, bob.visit(table) as guest:
+            await guest.ask("sit")
+            await guest.ask("ready", on=True)
+            await host.ask("start")
+            running = [await mine(ann), await mine(bob)]  # nobody but people could do anything: it stays so
+            await asyncio.to_thread(server.stop)
+        await asyncio.to_thread(server.start)
+        resting = [await mine(ann), await mine(bob)]
+        assert sorted(row["turn"] for row in running) == [False, True]
+        for now, then in zip(running, resting, strict=True):
+            assert (then["live"].pop("rests"), now["live"].pop("rests")) == (True, False)
+            assert (then["turn"], then["seat"]) == (now["turn"], now["seat"])
+            assert {**then["live"], "closes": 0} == {**now["live"], "closes": 0}  # only its time is another
+
+    server = Server(tmp_path)
+    with server:
+        asyncio.run(asyncio.wait_for(main(), 120))
 
 
 def test_the_port_of_a_stopped_server_is_free_again(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -9,10 +10,13 @@ from urllib.request import ProxyHandler, Request, build_opener
 
 import pytest
 
+from fieldofview.cards import Card
 from fieldofview.cards.files import check_text, read_text
+from fieldofview.cards.picture import CHOICES, Picture
 from fieldofview.cards.starters import STARTERS, beginning
 from fieldofview.cards.text import describe
 from fieldofview.cards.words import WORDS
+from fieldofview.pictures import picture
 from fieldofview.server.client import Client, Declined
 from fieldofview.server.errands import balancing
 from fieldofview.server.errands.balancing import Balancer
@@ -121,6 +125,37 @@ def test_every_template_is_read_and_the_vocabulary_is_whole() -> None:
         holds = any(takes["sort"] in ("text", "texts") for takes in word["takes"])
         assert holds or (word["en"] and word["de"] and word["en"] != word["de"]), word
     json.dumps(vocabulary())
+
+
+def test_a_picture_is_chosen_from_words_that_the_server_has() -> None:
+    offered = vocabulary()["picture"]
+    assert {key: [it["word"] for it in found] for key, found in offered.items()} == {
+        key: list(known) for key, known in CHOICES.items()
+    }
+    assert all(it["en"] and it["de"] for found in offered.values() for it in found)
+    assert all(re.fullmatch("#[0-9A-F]{6}", it["paint"]) for key in ("iris", "colour") for it in offered[key])
+    drawn = SMALL.replace("points = 5", 'points = 5\npicture = { thing = "moon", iris = "sea" }')
+    found = look_at(drawn, 1)["cards"][1]
+    assert found["entry"]["picture"] == {"thing": "moon", "iris": "sea"}
+    assert found["art"] == picture(read_text(drawn).cards[1])
+    assert found["art"] != look_at(SMALL, 1)["cards"][1]["art"]
+    odd = SMALL.replace("points = 5", 'points = 5\npicture = { thing = ["moon"] }')
+    assert look_at(odd)["cards"][1]["entry"] is None
+
+
+def test_every_thing_is_drawn_with_the_eye_that_was_chosen(server: Server) -> None:
+    async def main() -> list[dict[str, str]]:
+        client = await guest(server, "Gil")
+        bodies = ({"name": "Cat"}, {"name": "Cat", "picture": {"iris": "sea", "thing": "x", "y": "z"}}, {})
+        for name in ("\ud800", "x" * 41):
+            with pytest.raises(Declined):
+                await client.post("/api/workshop/things", {"name": name})
+        return [(await client.post("/api/workshop/things", body))["things"] for body in bodies]
+
+    cat, sea, _ = asyncio.run(main())
+    assert list(cat) == ["", *CHOICES["thing"]]
+    assert cat[""] == cat["cat"] == picture(Card("Cat", 0, 1, picture=Picture("cat")))
+    assert sea["moon"] == picture(Card("Cat", 0, 1, picture=Picture("moon", iris="sea"))) != cat["moon"]
 
 
 def test_a_set_of_the_programs_name_is_no_draft_to_play() -> None:
@@ -289,3 +324,16 @@ def test_a_checked_set_is_played_at_once(server: Server) -> None:
             assert ("Wink" in names) == bool(sets)
 
     asyncio.run(main())
+
+
+def test_a_test_game_shows_the_picture_that_was_chosen(server: Server) -> None:
+    text = SMALL.replace("points = 5", 'points = 5\npicture = { thing = "moon", iris = "sea" }')
+
+    async def main() -> str:
+        client = await guest(server, "Fay")
+        checked = await client.post("/api/sets", {"text": text})
+        table_id = (await client.post("/api/quick", {"seats": 3, "sets": [], "files": [checked["text"]]}))["id"]
+        cards = (await client.get(f"/api/tables/{table_id}/cards"))["cards"]
+        return next(card["art"] for card in cards if card["name"] == "Taker")
+
+    assert asyncio.run(main()) == picture(read_text(text).cards[1])

@@ -66,6 +66,7 @@ def checked_set(text: str, lang: str) -> dict[str, Any]:
         "name": card_set.name,
         "id": content_id(card_set),
         "cards": cards,
+        "switches": sorted(card_set.switches),
         "problems": [],
         "notes": [told(note, lang) for note in report.notes],
         "text": content(card_set),
@@ -73,7 +74,16 @@ def checked_set(text: str, lang: str) -> dict[str, Any]:
 
 
 def _refused(problems: list[str]) -> dict[str, Any]:
-    return {"ok": False, "name": "", "id": "", "cards": 0, "problems": problems[:20], "notes": [], "text": ""}
+    return {
+        "ok": False,
+        "name": "",
+        "id": "",
+        "cards": 0,
+        "switches": [],
+        "problems": problems[:20],
+        "notes": [],
+        "text": "",
+    }
 
 
 def bound_memory() -> None:

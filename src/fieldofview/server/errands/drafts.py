@@ -6,13 +6,14 @@ Everything that is said is said in every language at once, so that a page can sh
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from contextlib import suppress
 from enum import Enum, IntFlag
 from functools import lru_cache
 from types import NoneType, UnionType
 from typing import Any, get_args, get_origin
 
-from fieldofview.cards import find_set, set_ids
+from fieldofview.cards import Card, find_set, set_ids
 from fieldofview.cards.advice import advice
 from fieldofview.cards.answers import answers
 from fieldofview.cards.bands import band, band_of, cap, choices
@@ -24,12 +25,14 @@ from fieldofview.cards.files import Draft, Placed, Problem, read_draft
 from fieldofview.cards.files.setfile import ALWAYS, CARD_KEYS, ENIGMA_KEYS, MAX_NAME
 from fieldofview.cards.files.toml import BadToml
 from fieldofview.cards.grammar import STARTS
+from fieldofview.cards.picture import CHOICES, Picture
 from fieldofview.cards.starters import NEW, STARTERS
 from fieldofview.cards.text import describe, describe_effect
 from fieldofview.cards.words import WORDS, parameters, value
 from fieldofview.game.limits import limits_of
 from fieldofview.game.making import HAND
 from fieldofview.pictures import picture
+from fieldofview.pictures.composing import FILLS, IRISES
 
 from ..words.doors import DOORS, door
 
@@ -136,9 +139,10 @@ def _entry(placed: Placed, block: str) -> dict[str, Any] | None:
     texts = all(_is_text(entry.get(part, [])) for part in PARTS)
     names = all(isinstance(entry.get(key, ""), str) for key in ("name", "switch", "starts"))
     numbers = all(_is_number(entry.get(key, 0)) for key in ("points", "copies"))
-    always = entry.get("always", "")
+    always, chosen = entry.get("always", ""), entry.get("picture", {})
     marks = entry.get("marks", [])
-    fits = texts and names and numbers and (isinstance(always, str) or _is_text([always]))
+    pictured = isinstance(chosen, dict) and all(isinstance(said, str) for said in chosen.values())
+    fits = texts and names and numbers and pictured and (isinstance(always, str) or _is_text([always]))
     if not fits or not isinstance(marks, list) or not all(isinstance(mark, str) for mark in marks):
         return None
     return entry
@@ -181,8 +185,21 @@ def vocabulary() -> dict[str, Any]:
         "always": list(ALWAYS),
         "marks": list(MARKS),
         "starts": [value(zone) for zone in STARTS],
+        "picture": {key: [_choice(key, word) for word in known] for key, known in CHOICES.items()},
         "most": {"name": MAX_NAME, "points": MAX_POINTS, "copies": MAX_COPIES, "seats": MAX_SEATS},
     }
+
+
+def _choice(key: str, word: str) -> dict[str, str]:
+    """A word of a picture, what people call it, and the colour that it stands for."""
+    paint = {"iris": IRISES, "colour": FILLS}.get(key, {}).get(word, "")
+    return {"word": word, "en": word.replace("-", " "), "de": CHOICES[key][word], "paint": paint}
+
+
+def things(name: str, chosen: Mapping[str, str]) -> dict[str, str]:
+    """The picture of a card with each thing that can stand in it; first, without a word, with that of its name."""
+    picked = Picture(**{key: chosen[key] for key, known in CHOICES.items() if chosen.get(key) in known})
+    return {thing: picture(Card(name, 0, 1, picture=picked._replace(thing=thing))) for thing in ("", *CHOICES["thing"])}
 
 
 def _example(kind: type[Effect], lang: str) -> str:

@@ -10,6 +10,7 @@ import orjson
 
 from fieldofview.game import Game
 from fieldofview.game.record import steps
+from fieldofview.search import prospects
 from fieldofview.views.event import Event
 from fieldofview.views.forms import to_data
 from fieldofview.views.words import MODULES, QUIET, ending, sentence
@@ -22,15 +23,20 @@ MOST_RECORD = 256 << 10  # characters
 
 def replay_body(text: str) -> dict[str, Any]:
     """A record as a replay: for a process that may be killed. BadRecord says what is wrong with it."""
-    stops = []
+    stops: list[dict[str, int]] = []
+    chances: list[list[float]] = []
     for game in steps(text):
         told = _told(game)
+        begun = _begun(told[ALL])
+        if begun > len(chances) and not game.over:
+            chances += [_chances(game)] * (begun - len(chances))
         stops.append({viewer: len(events) for viewer, events in told.items()})
     outcome = game.outcome
     return {
         "names": list(game.names),
         "sets": list(game.setup.set_ids),
         "stops": stops,
+        "chances": chances if all(chances) else None,
         "viewers": {viewer: [to_data(event) for event in events] for viewer, events in told.items()},
         "texts": {lang: {viewer: _lines(game, events, lang) for viewer, events in told.items()} for lang in MODULES},
         "cards": {lang: [face(card, lang, name=name) for name, card in game.cards.items()] for lang in MODULES},
@@ -42,6 +48,15 @@ def replay_body(text: str) -> dict[str, Any]:
 def _told(game: Game) -> dict[str, tuple[Event, ...]]:
     seats = {str(seat): game.events_since(seat) for seat in range(len(game.names))}
     return {ALL: game.events, TABLE: game.events_since(None), **seats}
+
+
+def _begun(events: tuple[Event, ...]) -> int:
+    return sum(event.kind == "began" for event in events)
+
+
+def _chances(game: Game) -> list[float]:
+    """Of all seats to win as their turn begins, by the bot *master*; none with cards that it does not know."""
+    return [round(chance, 3) for chance in prospects(game) or ()]
 
 
 def _lines(game: Game, events: tuple[Event, ...], lang: str) -> list[str | None]:

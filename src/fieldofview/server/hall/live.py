@@ -6,14 +6,20 @@ import asyncio
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+import structlog
+
 from fieldofview.cards import Card
 from fieldofview.cards.bands import band
 
+from ..running import reports
+from ..running.clock import now_ms
 from ..table import PLAYING, Table
 from ..table.clocks import TURN
 
 if TYPE_CHECKING:
     from .hall import Hall
+
+log = structlog.get_logger()
 
 
 def live_of(table: Table) -> dict[str, Any] | None:
@@ -33,6 +39,7 @@ def live_of(table: Table) -> dict[str, Any] | None:
         "paused": table.paused is not None,
         "waits": list(stop.seats) if stop.kind == TURN else [],
         "closes": table.wall(stop.beats[-1]),
+        "rests": False,
     }
 
 
@@ -50,7 +57,8 @@ async def with_live(hall: Hall, tables: list[dict[str, Any]], guest: str | None 
     for row in tables:
         actor = hall.actors.get(row["id"])
         if actor is None:
-            found.append({**row, "watching": 0})
+            rested = await _rested(hall, row["id"], guest) if guest and row["phase"] == PLAYING else {}
+            found.append({**row, **rested, "watching": 0})
             continue
         live = actor.live()
         await asyncio.sleep(0)  # a hall full of tables must not hold up those who play
@@ -59,3 +67,12 @@ async def with_live(hall: Hall, tables: list[dict[str, Any]], guest: str | None 
         mine = {} if guest is None else {"seat": seat, "turn": asked}
         found.append({**row, **mine, "watching": actor.watching, "live": live})
     return found
+
+
+async def _rested(hall: Hall, table_id: str, guest: str) -> dict[str, Any]:
+    """What a guest is told of a game of theirs that goes on elsewhere, or rests until somebody comes back to it."""
+    try:
+        return await asyncio.to_thread(hall.resting.row_of, table_id, guest, now_ms())
+    except Exception as error:  # a log that nobody can read must not hide the other tables
+        log.error("unreadable log", table=table_id, report=reports.write(error))
+        return {}

@@ -23,6 +23,7 @@ def summary_of(table: Table) -> dict[str, Any]:
         "windows": settings.windows,
         "rated": settings.rated,
         "listed": settings.listed,
+        "lesson": table.is_lesson,
         "ended": _ended(table),
         "guests": sorted({*judges, *(seat.guest for seat in seated if seat.guest and not seat.left)}),
     }

@@ -33,6 +33,7 @@ from ..store.models import (
     TableRow,
 )
 
+GATHERING, PLAYING = "gathering", "playing"  # phases of tables
 SOMEBODY = "Somebody"
 NOBODYS_LEASE = "(erased)"
 
@@ -41,17 +42,17 @@ class StillPlaying(Exception):
     """A game that goes on needs its player: it is finished or given up first."""
 
 
-def playing_at(store: Store, guest_id: str) -> list[str]:
-    """The tables at which somebody sits in a game that goes on."""
+def seated_at(store: Store, guest_id: str, phase: str) -> list[str]:
+    """The tables in a phase at which somebody sits."""
     with store.reading() as connection:
         theirs = select(TableRow.id).join(PlaceRow, PlaceRow.table_id == TableRow.id)
-        found = theirs.where(PlaceRow.guest_id == guest_id, TableRow.phase == "playing")
+        found = theirs.where(PlaceRow.guest_id == guest_id, TableRow.phase == phase)
         return list(connection.execute(found).scalars())
 
 
 def erase(store: Store, guest_id: str) -> list[str]:
     """Everything of a guest goes; the tables whose logs were written anew. StillPlaying. Blocks."""
-    if playing_at(store, guest_id):
+    if seated_at(store, guest_id, PLAYING):
         raise StillPlaying
     nobody = f"gone{secrets.token_hex(14)}"  # keeps games apart from others' without a way back
     with store.writing() as connection:

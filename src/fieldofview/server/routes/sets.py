@@ -23,12 +23,13 @@ class SetFile(Asked):
 
 
 class SetReport(BaseModel):
-    """`text` is the file as tables hold it: put it into the settings' `files`."""
+    """`text` is the file as tables hold it: put it into the settings' `files`, and `id+switch` into its `sets`."""
 
     ok: bool
     name: str
     id: str
     cards: int
+    switches: list[str]
     problems: list[str]
     notes: list[str]
     text: str

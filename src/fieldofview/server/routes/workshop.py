@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import AsyncIterator
 from typing import Any
 
 import orjson
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import StreamingResponse
 from pydantic import BaseModel, Field
 
+from fieldofview.cards.files.setfile import MAX_NAME
+from fieldofview.cards.picture import CHOICES
 from fieldofview.cards.starters import beginning
 
 from ..doors.answers import Refusal
 from ..errands.balancing import Balancer, Run
 from ..errands.checking import MOST_SET_BYTES, TooBusy, TooLong
 from ..errands.drafts import templates as names_of_templates
+from ..errands.drafts import things as things_of
 from ..errands.drafts import vocabulary
 from .common import REFUSALS, Asked, Known, Lang, Serving, address_of
 
@@ -35,6 +39,17 @@ class Played(Draft):
     mixed: bool = False  # with Viewpoint
 
 
+class Pictured(Asked):
+    name: str = Field("", max_length=MAX_NAME)
+    picture: dict[str, str] = Field(default_factory=dict, max_length=len(CHOICES))  # what is chosen besides the thing
+
+
+class Things(BaseModel):
+    """Pictures as SVG by their thing; that without a word is the name's."""
+
+    things: dict[str, str]
+
+
 class Vocabulary(BaseModel):
     """Every word that a card can use, with what it takes and what it says."""
 
@@ -43,6 +58,7 @@ class Vocabulary(BaseModel):
     always: list[str]
     marks: list[str]
     starts: list[str]
+    picture: dict[str, list[dict[str, str]]]
     most: dict[str, int]
 
 
@@ -101,6 +117,17 @@ async def look(body: LookedAt, request: Request, services: Serving) -> Look:
         raise Refusal("busy") from None
     except TooLong:
         raise Refusal("too long") from None
+
+
+@router.post("/things", response_model=Things)
+def things(body: Pictured, request: Request, services: Serving) -> Response:
+    """A card's picture with each thing that its owner can choose; packed, since they are much alike."""
+    if not services.limits.allows("drafts", address_of(request)):
+        raise Refusal("too many")
+    drawn = orjson.dumps({"things": things_of(body.name, body.picture)})
+    packs = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if packs else {})}
+    return Response(gzip.compress(drawn, 6) if packs else drawn, media_type="application/json", headers=headers)
 
 
 @router.post("/balance", responses={200: {"content": {"application/x-ndjson": {}}}}, response_model=None)

@@ -72,6 +72,18 @@ def _claim(store: Store, table_id: str, worker: str, at: int) -> Owner:
         return Owner(None, row.number + 1, None if holder is None else holder.seen)
 
 
+def is_elsewhere(store: Store, table_id: str, worker: str, at: int) -> bool:
+    """Whether another worker that lives has a table."""
+    found = (
+        select(WorkerRow.id)
+        .join(LeaseRow, LeaseRow.worker == WorkerRow.id)
+        .where(LeaseRow.table_id == table_id, WorkerRow.id != worker)
+        .where(WorkerRow.seen + LEASE_MS >= at, ~WorkerRow.ended)
+    )
+    with store.reading() as connection:
+        return connection.execute(found).first() is not None
+
+
 def living(store: Store, at: int) -> list[str]:
     """The addresses of the workers that live."""
     with store.reading() as connection:

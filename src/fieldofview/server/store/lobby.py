@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from .codes import OVER, spoken
-from .models import PlaceRow, TableRow
+from .models import EntryRow, PlaceRow, TableRow
 from .store import Store
 
 PLAYING = "playing"
@@ -78,6 +78,13 @@ def open_tables(connection: Connection, guest_id: str, at: int) -> int:
     left_to_bots = (TableRow.phase == PLAYING) & ~PEOPLE.exists()
     count = select(func.count()).select_from(TableRow)
     return connection.execute(count.where(theirs, is_there | left_to_bots)).scalar_one()
+
+
+def length_of(store: Store, table_id: str) -> int:
+    """The number of the last entry of a table's log; 0 where there is none."""
+    last = select(func.max(EntryRow.number)).where(EntryRow.table_id == table_id)
+    with store.reading() as connection:
+        return connection.execute(last).scalar() or 0
 
 
 def has_table(store: Store, table_id: str) -> bool:

@@ -23,6 +23,7 @@ BOTS = 800  # a window that only bots could answer, and when bots' cards on the 
 LONGEST = 30_000  # of a window in all
 LESSON = 3_600_000  # a lesson is read in peace
 HOLD = 10_000
+WINS = 100  # points, when one's own turn ends
 BEAT = 2_000  # until a pick with one option is taken
 PASSES = 30_000  # for cards that all pass on at once
 NOWS, BOT_NOWS = 100, 500  # when waiting any-time cards, and those of bots, are revealed in an open moment
@@ -117,6 +118,11 @@ def is_public(table: Table, decision: Decision) -> bool:
     return sizes[decision.seat if option.of is None else option.of] == 1
 
 
+def patience(table: Table, seat: int) -> int:
+    """How long a pick with one option waits for its player; who is about to win their first game is not hurried."""
+    return LESSON if table.is_lesson and table.playing.view(None).points[seat] >= WINS else BEAT
+
+
 def checks(table: Table, stop: Stop) -> list[int]:
     """When the table looks whether to go on."""
     pace = PACES[table.settings.pace]
@@ -135,7 +141,7 @@ def checks(table: Table, stop: Stop) -> list[int]:
         elif stop.by_bot:
             times.append(stop.opened + pace)
         else:
-            times += [stop.opened + BEAT, *(stop.beats if table.settings.takeover else ())]
+            times += [stop.opened + patience(table, stop.seats[0]), *(stop.beats if table.settings.takeover else ())]
     if stop.nudged is not None:
         times.append(stop.nudged)
     return sorted(table.raster(time) for time in times)

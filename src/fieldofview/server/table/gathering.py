@@ -188,7 +188,7 @@ def missing(table: Table) -> Refused | None:
     """What is still in the way of a start."""
     empty = sum(not seat.taken for seat in table.seats)
     if empty:
-        return Refused("seats empty", count=empty)
+        return Refused("rated seats empty" if table.settings.rated else "seats empty", count=empty)
     if not table.settings.judge and not any(seat.guest for seat in table.seats):
         return Refused("bots alone")
     if table.settings.rated and not all(seat.signed_in for seat in table.seats):

@@ -109,8 +109,9 @@ def read_files(texts: tuple[str, ...]) -> tuple[CardSet, ...]:
 
 @lru_cache(256)
 def shown_settings(settings: Settings) -> dict[str, Any]:
-    """Settings as viewers are sent them: of set files the ids, not the texts."""
-    return {**settings.to_data(), "files": [content_id(held) for held in read_files(settings.files)]}
+    """Settings as viewers are sent them: of set files the ids and names, not the texts."""
+    own = {content_id(held): held.name for held in read_files(settings.files)}
+    return {**settings.to_data(), "files": list(own), "own": own}
 
 
 def read_settings(data: object) -> Settings:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from . import entries as e
 from .bots import chosen_for
-from .clocks import BEAT, BOT_NOWS, BOTS, GRACE, HAND_OVER, NOWS, WINDOW, Stop, ends
+from .clocks import BOT_NOWS, BOTS, GRACE, HAND_OVER, NOWS, WINDOW, Stop, ends, patience
 from .outcome import Outcome
 from .privates import Cleared, Private, Waiting
 from .settings import PACES
@@ -100,7 +100,7 @@ def decide_turn(table: Table, stop: Stop, at: int, before: int, t: int) -> Outco
     if t >= table.raster(stop.beats[-1]) and table.settings.takeover:
         made: list[e.Entry] = [e.Answered(at, stop.number, seat, (chosen_for(table, seat),), "clock")]
         return Outcome([*made, *take_over(table, [seat], at)], [Cleared()])
-    if len(decision.options) == 1 and t >= table.raster(stop.opened + BEAT):
+    if len(decision.options) == 1 and t >= table.raster(stop.opened + patience(table, seat)):
         return Outcome([e.Answered(at, stop.number, seat, (0,), "only")], [Cleared()])
     return Outcome()
 

@@ -28,6 +28,7 @@ REFUSALS = {
     "seat empty": "Dort sitzt niemand.",
     "no such bot": "Es gibt keinen Bot '{level}'; es gibt {levels}.",
     "a player sits there": "Dort sitzt jemand; nur die Leitung kann mit 'kick' bitten, den Platz zu räumen.",
+    "rated seats empty": "Noch leere Plätze: {count}. Warte auf Leute mit Konto, oder nimm weniger Plätze.",
     "seats empty": "Noch leere Plätze: {count}. Setz Leute oder Bots hin, oder nimm weniger Plätze.",
     "bots alone": "An diesem Tisch sitzen nur Bots; setz dich zuerst dazu.",
     "not ready": "Noch nicht bereit: {names}.",

@@ -28,6 +28,7 @@ REFUSALS = {
     "seat empty": "Nobody sits there.",
     "no such bot": "There is no bot '{level}'; there are {levels}.",
     "a player sits there": "A player sits there; only a host can ask them to leave, with 'kick'.",
+    "rated seats empty": "Seats still empty: {count}. Wait for players with an account, or choose fewer seats.",
     "seats empty": "Seats still empty: {count}. Seat players or bots there, or choose fewer seats.",
     "bots alone": "Only bots sit at this table; sit down with them first.",
     "not ready": "Not everybody is ready: {names}.",

@@ -1,0 +1,46 @@
+"""A game that nobody looks at, as its log leaves it: whose turn it is, and what everybody has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from ..store import Store
+from ..store.leases import is_elsewhere
+from ..store.lobby import length_of
+from .finishing import read_table
+from .live import live_of
+
+KEPT = 256  # games as they were seen last
+
+
+@dataclass(frozen=True, slots=True)
+class Rested:
+    """A game as onlookers see it, and who sits where; these ids are for the server alone."""
+
+    live: dict[str, Any] | None
+    guests: tuple[str | None, ...]
+
+
+class Resting:
+    """Games that this worker does not run; a log is read again only when it has grown."""
+
+    def __init__(self, store: Store, worker: str) -> None:
+        self._store, self._worker = store, worker
+        self._read = lru_cache(maxsize=KEPT)(self._read_anew)
+
+    def row_of(self, table_id: str, guest: str, at: int) -> dict[str, Any]:
+        """What somebody is told of a game of theirs. Blocks, for as long as it takes to play the log again."""
+        rested = self._read(table_id, length_of(self._store, table_id))
+        if rested.live is None:
+            return {}
+        seat = rested.guests.index(guest) if guest in rested.guests else None  # a judge has none
+        rests = not is_elsewhere(self._store, table_id, self._worker, at)
+        return {"seat": seat, "turn": seat in rested.live["waits"], "live": {**rested.live, "rests": rests}}
+
+    def _read_anew(self, table_id: str, length: int) -> Rested:
+        table = read_table(self._store, table_id)
+        if table is None:
+            return Rested(None, ())
+        return Rested(live_of(table), tuple(None if seat.left else seat.guest for seat in table.seats))
