@@ -12,6 +12,8 @@ import pytest
 
 from server.running import Server
 
+from .players import Person
+
 SPEED = "10"  # tables run so many times faster; people at them are given all the time they could need
 
 
@@ -48,3 +50,12 @@ def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of which only the page is asked for."""
     with Server(tmp_path_factory.mktemp("gallery")) as started:
         yield started.address
+
+
+@pytest.fixture
+def person(browser: Any, gallery: str) -> Iterator[Person]:
+    """Somebody who looks at the gallery; whatever goes wrong on the page fails the test."""
+    made = Person(browser, gallery, "-")
+    yield made
+    assert made.faults == []
+    made.close()

@@ -78,6 +78,7 @@ def test_from_a_guest_to_a_rating_and_away_again(browser: Any, server: Server) -
     iris.page.wait_for_selector("text=Thank you. The host of this server can read it now.")
     iris.page.click("dialog >> text=Block Hawk")
     iris.page.wait_for_selector("text=Hawk is blocked")
+    wait_until(iris.page, "document.activeElement.matches('dialog li')")  # the button can not be pressed any more
 
     hawk.page.click("[data-act=menu]")
     hawk.page.click("text=Give the game up")

@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-import pytest
-
 from .players import Person, wait_until
-
-
-@pytest.fixture
-def person(browser: Any, gallery: str) -> Iterator[Person]:
-    made = Person(browser, gallery, "-")
-    yield made
-    assert made.faults == []
-    made.close()
 
 
 def look(person: Person, moment: str) -> Any:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from fieldofview.cards.files import check_text, read_text
+from fieldofview.cards.picture import Picture
 from server.running import Server
 
 from .axe import faults_of, look_through
@@ -108,6 +109,44 @@ def test_a_set_is_written_mended_kept_and_played(browser: Any, server: Server) -
     assert {"Tide Pool", "Typed"} <= {card["name"] for card in cards}
     page.go_back()
     page.wait_for_selector("[data-act=card-name], [data-act=file]")
+    assert person.faults == []
+    person.close()
+
+
+@pytest.mark.parametrize(("size", "lang"), [((1280, 860), "en-GB"), ((390, 844), "de-DE")], ids=["desktop", "phone"])
+def test_a_picture_is_chosen_by_keys(browser: Any, server: Server, size: tuple[int, int], lang: str) -> None:
+    person = at_work(browser, server, size=size, lang=lang)
+    page = person.page
+    before, _ = saved(person)
+    page.wait_for_selector("[data-thing=moon] img")
+    shown, moon = (page.get_attribute(f"[data-thing='{thing}'] img", "src") for thing in ("", "moon"))
+    art = page.get_attribute("[data-part=picture] .full img", "src")
+    assert shown != moon
+    page.focus("[role=radiogroup] input:checked")  # it is the name's before anything is chosen
+    assert page.evaluate("document.activeElement.value") == ""
+    while page.evaluate("document.activeElement.value") != "moon":
+        page.keyboard.press("ArrowRight")
+    called = page.evaluate("document.activeElement.labels[0].innerText.trim()")
+    assert called == ("moon" if lang == "en-GB" else "Mond")
+    seen = "(e) => { const [a, b] = [e.getBoundingClientRect(), e.parentElement.getBoundingClientRect()];"
+    assert page.eval_on_selector("[data-thing=moon]", seen + "return a.top >= b.top && a.bottom <= b.bottom; }")
+    for _ in range(4):  # gaze, lids, iris, pupil
+        page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.dataset.look") == "pupil"
+    page.keyboard.type("sta" if lang == "en-GB" else "ste")
+    wait_until(page, READY)
+    wait_until(page, f"document.querySelector('[data-part=picture] .full img').src !== {art!r}")
+    wait_until(page, f"document.querySelector('[data-thing=moon] img').src !== {moon!r}")
+    after, _ = saved(person)
+    blocks, others = after.split("\n[["), before.split("\n[[")
+    assert [n for n, block in enumerate(blocks) if block != others[n]] == [1], "all else is as it was, comments too"
+    assert blocks[1].rstrip().endswith('\npicture = { thing = "moon", pupil = "star" }')
+    assert read_text(after).cards[0].picture == Picture("moon", pupil="star")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    assert faults_of(page) == []
+    page.check("[data-thing=''] input", force=True)
+    page.select_option("[data-look=pupil]", "")
+    assert "picture" not in saved(person)[0].split("\n[[")[1]
     assert person.faults == []
     person.close()
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from fieldofview.cards.files import read_text
 from fieldofview.server.errands.balancer import figures
-from fieldofview.server.errands.drafts import CLASSICS, look_at, templates, vocabulary
+from fieldofview.server.errands.drafts import CLASSICS, look_at, templates, things, vocabulary
 from fieldofview.sim.balance import Balancing
 
 TARGET = Path(__file__).parent.parent / "src/gallery/workshop.json"
@@ -24,6 +24,7 @@ name = "Tide Pool"
 points = 10
 copies = 4
 play = [{ do = "draw", count = 2 }, { do = "everyone-passes", side = "left" }]
+picture = { thing = "wave", iris = "sea" }
 
 [[card]]
 name = "Glass Eye"
@@ -86,6 +87,7 @@ def main() -> None:
     found = {"ok": True, "done": True, "of": GAMES, **figures(balancing.read()), "classics": classics}
     drafts = {name: {"text": text, "look": drawn(text)} for name, text in (("good", LOW_TIDE), ("bad", BROKEN))}
     data = {"vocabulary": vocabulary(), "names": templates(), "drafts": drafts, "figures": found}
+    data["things"] = things("Tide Pool", {"iris": "sea"})
     TARGET.write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")
 
 

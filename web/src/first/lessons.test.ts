@@ -23,7 +23,8 @@ test('the six lessons come in their order', () => {
 });
 
 test('who plays otherwise is told something that fits, or nothing', () => {
-  expect(lessonOf(situation({ staged: 'Mirage', complete: false }))).toMatchObject({ step: 'playAny', at: null });
+  expect(lessonOf(situation({ staged: 'Mirage', complete: false }))).toMatchObject({ step: 'target', at: { legal: true } });
+  expect(lessonOf(situation({ turns: 4 }, { hand: held('Wink'), points: [55, 85, 20] }))).toMatchObject({ step: 'free' });
   expect(lessonOf(situation({ turns: 5 }, { hand: held('Insight') }))).toMatchObject({ step: 'free', at: null });
   expect(lessonOf(situation({ asked: null }))).toBeNull();
   expect(lessonOf(situation({}, { over: true }))).toBeNull();

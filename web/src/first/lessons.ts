@@ -17,7 +17,7 @@ export interface Lesson {
   chip: number; // 0 to 5
   step: string;
   values: (string | number)[];
-  at: { hand: string } | { seat: number } | { act: string } | { answer: true } | null; // what it speaks of
+  at: { hand: string } | { seat: number } | { act: string } | { answer: true } | { legal: true } | null; // what it speaks of
 }
 
 const ROBIN = 1;
@@ -33,11 +33,12 @@ export function lessonOf(s: Situation): Lesson | null {
   }
   if (s.asked.purpose !== 'act') return null;
   const play = { act: 'play' };
+  const due = [1, 1, 2, 4][s.turns] ?? 5; // what this turn is for, whatever is played in it
   const go = (chip: number) => make(chip, 'go', play, s.staged ?? '');
   const onlyEnd = s.asked.options.every((option) => option.verb === 'end');
   if (onlyEnd) return mine >= 100 ? make(5, 'end', { act: 'safe' }, mine) : null;
   if (s.turns <= 1) {
-    if (s.staged) return make(1, s.staged === 'Wink' ? 'play' : 'playAny', s.complete ? play : null);
+    if (s.staged) return s.complete ? make(1, s.staged === 'Wink' ? 'play' : 'playAny', play) : make(1, 'target', { legal: true }, s.staged);
     return holds('Wink') ? make(0, 'draw', { hand: 'Wink' }, s.view.names[s.seat] ?? '') : make(1, 'playAny', null);
   }
   if (s.turns === 2 && (s.staged === 'Mirage' || (!s.staged && holds('Mirage')))) {
@@ -52,7 +53,7 @@ export function lessonOf(s: Situation): Lesson | null {
     if (!s.staged) return make(5, 'win', { hand: 'Blind Spot' }, mine);
     return s.complete ? go(5) : make(5, 'winAt', { seat: ROBIN });
   }
-  if (s.turns >= 4 && (s.staged === 'Wink' || (!s.staged && holds('Wink')))) return s.staged ? go(5) : make(5, 'winMore', { hand: 'Wink' }, mine);
-  if (s.staged) return s.complete ? make(1, 'playAny', play) : null;
+  if (s.turns >= 4 && mine >= 85 && (s.staged === 'Wink' || (!s.staged && holds('Wink')))) return s.staged ? go(5) : make(5, 'winMore', { hand: 'Wink' }, mine);
+  if (s.staged) return s.complete ? go(due) : make(due, 'target', { legal: true }, s.staged);
   return make(5, 'free', null);
 }

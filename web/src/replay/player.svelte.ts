@@ -15,7 +15,10 @@ export class Player {
   replay = $state.raw<Replay>() as Replay;
   most = $derived.by(() => this.replay.stops.length - 1);
   story: Story = $derived.by(() => tell(this.replay.viewers[ALL] ?? []));
-  points: TurningPoint[] = $derived.by(() => turningPoints(this.story, this.replay.viewers[ALL] ?? []));
+  points: TurningPoint[] = $derived.by(() => {
+    const { chances, outcome, viewers } = this.replay;
+    return turningPoints(this.story, viewers[ALL] ?? [], chances ? { chances, winners: outcome?.winners ?? [], me: null } : null);
+  });
   turn = $derived.by(() => turnOf(this.story, (this.replay.stops[this.step]?.[ALL] ?? 0) - 1)); // -1 before the first
   /** The sentences that this step brought. */
   lines: string[] = $derived.by(() => {

@@ -46,3 +46,16 @@ test('nobody leads where two have the most', () => {
   expect(leader([20, 20, 5])).toBe(-1);
   expect(leader([5, 20])).toBe(1);
 });
+
+test('where chances were judged, the turns that changed them most are the turning points', () => {
+  const chances = [[0.5, 0.5], [0.55, 0.45], [0.2, 0.8], [0.25, 0.75]];
+  const course = { chances, winners: [0], me: 1 };
+  const points = turningPoints(tell(events), events, course);
+  expect(points.map(({ letter, turn, chance }) => [letter, turn, chance])).toEqual([
+    ['A', 0, { seat: 1, from: 50, to: 45 }], ['B', 1, { seat: 1, from: 45, to: 80 }],
+    ['C', 2, { seat: 1, from: 80, to: 75 }], ['D', 3, { seat: 1, from: 75, to: 0 }],
+  ]);
+  const watched = turningPoints(tell(events), events, { ...course, me: null });
+  expect(watched[1]?.chance).toEqual({ seat: 0, from: 55, to: 20 });
+  expect(turningPoints(tell(events), events, { ...course, chances: chances.slice(1) })[0]?.chance).toBeNull();
+});

@@ -19,6 +19,14 @@ export interface TurningPoint {
   to: number;
   cards: string[]; // the card that acted, and the card it was about
   leads: boolean; // whether somebody else leads since
+  chance: { seat: number; from: number; to: number } | null; // of whom we tell it, in percent
+}
+
+/** How likely everybody was to win as each turn began, as a bot judged it, and how it ended. */
+export interface Course {
+  chances: number[][];
+  winners: number[];
+  me: number | null; // whose chance is told; else that which changed most
 }
 
 export interface Story {
@@ -71,8 +79,10 @@ export function leader(points: number[]): number {
 /** The turn that an event fell into, by its place in `turns`; -1 before the first. */
 export const turnOf = (story: Story, event: number): number => story.turns.findLastIndex((turn) => turn.begins <= event);
 
-/** At most four, in their order: where points moved most or the lead changed; how the last turn went is always one. */
-export function turningPoints(story: Story, events: Event[]): TurningPoint[] {
+/** At most four, in their order: where the chances to win changed most or, where nobody judged them, where points moved
+ * most or the lead changed. How the last turn went is always one. */
+export function turningPoints(story: Story, events: Event[], course: Course | null = null): TurningPoint[] {
+  const swings = course && course.chances.length === story.turns.length ? story.turns.map((_, i) => swing(course, i)) : null;
   const weighed = story.turns.map((turn, i) => {
     const before = story.turns[i - 1]?.points ?? story.start;
     const changes = turn.points.map((points, seat) => points - (before[seat] ?? 0));
@@ -80,26 +90,38 @@ export function turningPoints(story: Story, events: Event[]): TurningPoint[] {
     const [led, leads] = [leader(before), leader(turn.points)];
     const isLead = leads >= 0 && leads !== led;
     const last = i === story.turns.length - 1 ? 1000 : 0;
-    return { i, most, weight: most + (isLead ? LEAD : 0) + last, seat: changes.findIndex((it) => Math.abs(it) === most), isLead, before };
+    const weight = (swings ? swings[i]!.most : most + (isLead ? LEAD : 0)) + last;
+    return { i, most, weight, seat: changes.findIndex((it) => Math.abs(it) === most), isLead, before };
   });
   return weighed
-    .filter(({ most }) => most > 0)
+    .filter(({ most, weight }) => (swings ? weight > 0 : most > 0))
     .sort((a, b) => b.weight - a.weight || a.i - b.i)
     .slice(0, MOST)
     .sort((a, b) => a.i - b.i)
     .map(({ i, seat, isLead, before }, place) => {
       const turn = story.turns[i] as Turn;
-      const event = sharpest(story, turn, seat);
+      const event = sharpest(story, events, turn, seat);
       return {
         letter: 'ABCD'[place] ?? '', turn: i, event, seat, leads: isLead, cards: about(events, turn, event),
-        from: before[seat] ?? 0, to: turn.points[seat] ?? 0,
+        from: before[seat] ?? 0, to: turn.points[seat] ?? 0, chance: swings ? swings[i]!.told : null,
       };
     });
 }
 
-/** The event of a turn that changed a seat's points most. */
-function sharpest(story: Story, turn: Turn, seat: number): number {
-  let [found, most] = [turn.begins, -1];
+/** How a turn changed the chances: by how much at most, and whose change is told. */
+function swing({ chances, winners, me }: Course, turn: number): { most: number; told: { seat: number; from: number; to: number } } {
+  const before = chances[turn] ?? [];
+  const after = chances[turn + 1] ?? before.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  const changes = before.map((chance, seat) => Math.abs((after[seat] ?? 0) - chance));
+  const most = Math.max(...changes);
+  const seat = me ?? changes.indexOf(most);
+  return { most, told: { seat, from: Math.round(100 * (before[seat] ?? 0)), to: Math.round(100 * (after[seat] ?? 0)) } };
+}
+
+/** The event of a turn that changed a seat's points most; where none did, what was played last. */
+function sharpest(story: Story, events: Event[], turn: Turn, seat: number): number {
+  const acted = events.slice(0, turn.ends).findLastIndex((event) => ACTS.includes(event.kind));
+  let [found, most] = [Math.max(turn.begins, acted), 0];
   for (let i = turn.begins; i < turn.ends; i++) {
     const change = Math.abs((story.after[i]?.[seat] ?? 0) - (story.after[i - 1]?.[seat] ?? 0));
     if (change > most) [found, most] = [i, change];

@@ -51,16 +51,14 @@ export class Acting {
     return this.inWindow && option.verb === 'decline' ? language.w.letItHappen : says(option);
   }
 
-  /** Which choice a card is: by its handle; of alike cards in my hand any one will do. */
-  choiceOf(handle: number, name: string, inMyHand: boolean): Choice | undefined {
-    return (
-      this.choices.find(({ option }) => option.handle === handle) ??
-      (inMyHand ? this.choices.find(({ option }) => option.card === name && option.of === undefined && this.isHeld(option)) : undefined)
-    );
-  }
-
-  private isHeld(option: Said): boolean {
-    return !!this.session.view?.hand.some((card) => card.handle === option.handle);
+  /** Which choice a card is: by its handle; of alike cards in one place any one will do. */
+  choiceOf(handle: number, name: string): Choice | undefined {
+    const found = this.choices.find(({ option }) => option.handle === handle);
+    if (found || !this.session.view || this.chosenAt(handle)) return found;
+    const { hand, fields, known } = this.session.view;
+    const lies = (cards: { handle: number }[], wanted?: number) => cards.some((card) => card.handle === wanted);
+    const place = [hand, ...fields, ...known].find((cards) => lies(cards, handle));
+    return place && this.choices.find(({ option }) => option.card === name && !option.number && lies(place, option.handle));
   }
 
   choiceOfSeat(seat: number): Choice | undefined {
@@ -97,6 +95,18 @@ export class Acting {
     await this.look(asked.number);
   }
 
+  /** Another card takes the place of the one that is staged, where it could be played too. */
+  playInstead(card: { handle: number; name: string }): boolean {
+    const asked = this.session.decision;
+    if (!asked || !this.isStaging || this.busy || this.staged[0]?.option.verb !== 'play') return false;
+    const plays = asked.options.map((option, index) => ({ index, option })).filter(({ option }) => option.verb === 'play');
+    const found = plays.find(({ option }) => option.handle === card.handle) ?? plays.find(({ option }) => option.card === card.name);
+    if (!found) return false;
+    this.putBack();
+    void this.stage(found);
+    return true;
+  }
+
   planFor(card: { handle: number; name: string }): void {
     this.plan = this.plan?.handle === card.handle ? null : { handle: card.handle, name: card.name };
   }
@@ -106,7 +116,7 @@ export class Acting {
     const plan = this.plan;
     if (!plan || this.session.decision?.purpose !== 'act' || this.session.window || this.isStaging) return;
     this.plan = null;
-    const choice = this.choiceOf(plan.handle, plan.name, true);
+    const choice = this.choiceOf(plan.handle, plan.name);
     if (choice?.option.verb === 'play') void this.stage(choice);
   }
 
@@ -127,6 +137,8 @@ export class Acting {
     } finally {
       this.busy = false;
     }
+    const [only, other] = this.following?.options ?? [];
+    if (this.isStaging && !this.complete && only && !other && !AT_ONCE.has(only.verb)) await this.stage({ index: 0, option: only }); // it could be aimed at nothing else
   }
 
   private async answer(number: number, option: number): Promise<void> {

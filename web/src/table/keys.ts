@@ -1,8 +1,13 @@
 /** The keys of the table, as the list under ? says. */
+import { shortcuts } from '../parts/shortcuts.svelte';
 import type { Words } from '../words/en';
 import type { Desk } from './ui.svelte';
 
 const TYPING = 'input, select, textarea, [contenteditable]';
+const LOOKING = new Set(['Tab', 'Escape', 'l', 's', 'i', 'w', 'b']); // what these do needs no game that goes on: in a replay all others are its own
+
+/** Space moves it on, Enter means nothing there: a region of words, or what the browser lets be focused since it scrolls. */
+const isScrolled = (it: Element | null) => !!it && (it.matches('[role=log], [role=region][tabindex]') || (!it.matches('body, button, a, summary, [tabindex]') && (it.scrollHeight > it.clientHeight || it.scrollWidth > it.clientWidth)));
 
 /** The card under the keyboard's focus. */
 function cardAt(target: Element | null, { session }: Desk): { handle: number; name: string } | undefined {
@@ -16,6 +21,8 @@ export function onKey(event: KeyboardEvent, table: Desk, w: Words): void {
   const target = event.target as Element | null;
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || target?.closest(TYPING)) return;
   if (document.querySelector('dialog[open]')) return;
+  if (shortcuts.silences(event) || ((event.key === ' ' || event.key === 'Enter') && isScrolled(target))) return;
+  if (!session.hello?.table.code && !LOOKING.has(event.key.length === 1 ? event.key.toLowerCase() : event.key)) return;
   const onButton = !!target?.closest('button, a, summary');
   const view = session.view;
   if (event.key === 'Tab') ui.withKeyboard = true;

@@ -20,8 +20,25 @@ export function lineOf(text: string, how: string | undefined): string {
 /** What happens to whom if nobody answers, in sentences. */
 export function wouldHappen(view: Shown, window: Window | null, seat: number | null, name: (seat: number) => string, w: Words, t: TableWords): string[] {
   if (!window) return [];
-  const target = aimedAt(view)[0];
+  const [target, other] = aimedAt(view);
   const threats = window.threatens.length > 1 ? window.threatens.filter((it) => it !== 'play') : window.threatens;
-  return threats.map((threat) =>
-    target === undefined ? w.threatens(w.wouldHappen[threat] ?? threat) : ((t.would[threat] ?? t.would.play)?.(name(target), target === seat) ?? ''));
+  const [below, last] = view.settling.slice(-2);
+  const undone = last && (last.how === 'answer' || last.how === 'use') && !last.acts_as ? below : undefined;
+  return threats.map((threat) => {
+    if (threat === 'destroy' && undone) return t.undone(undone.card.name);
+    if (threat === 'destroy' && other !== undefined) return t.allLost;
+    return target === undefined ? w.threatens(w.wouldHappen[threat] ?? threat) : ((t.would[threat] ?? t.would.play)?.(name(target), target === seat) ?? '');
+  });
+}
+
+/** What a card is aimed at, with whose it is; -1 where it has gone from there. */
+export function byOwner(view: Shown, on: { handle?: number; name: string }[]): { seat: number; names: string[] }[] {
+  const found: { seat: number; names: string[] }[] = [];
+  for (const { handle, name } of on) {
+    const seat = view.fields.findIndex((field) => field.some((card) => card.handle === handle));
+    const same = found.find((it) => it.seat === seat);
+    if (same) same.names.push(name);
+    else found.push({ seat, names: [name] });
+  }
+  return found;
 }

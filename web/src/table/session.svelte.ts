@@ -130,7 +130,7 @@ export class Session {
     else if (t === 'news') this.learn(d);
     else if (t === 'clock') this.sets(d);
     else if (t === 'private') this.mine = d;
-    else if (t === 'chat') this.chat = [...this.chat, d].slice(-200);
+    else if (t === 'chat') this.chat = [...this.chat.filter((line) => line.at !== d.at || line.name !== d.name || line.text !== d.text), d].slice(-200); // a server that was started anew says them again
     else if (t === 'looks') [this.log, this.looks] = [withLooks(this.log, d, this.looks), d.looks.length];
     else if (t === 'over') this.showing.happen([{ what: { then: () => (this.over = d) }, time: 0 }]);
     else if (t === 'void') this.voided = d.text;

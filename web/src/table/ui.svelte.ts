@@ -1,6 +1,7 @@
 /** What only this screen knows: what is open, how wide it is, what is muted. */
 import { getContext, setContext } from 'svelte';
 import { MediaQuery, SvelteSet } from 'svelte/reactivity';
+import type { Replay } from '../wire/messages';
 import { keep } from '../words/index.svelte';
 import { Acting } from './acting.svelte';
 import type { LogLine, Session } from './session.svelte';
@@ -43,11 +44,14 @@ export class Ui {
   keys = $state(false);
   deck = $state(false);
   nowOpen = $state(false);
+  endOpen = $state(true); // once the game is over
   recap = $state.raw<LogLine[]>([]);
   withKeyboard = $state(false);
   askHint: (() => void) | null = null; // where the table allows hints
+  replayOf: ((id: string) => Promise<Replay | null>) | null = null; // else the server is asked
   said = $state(''); // for the live region, on request
   muted = new SvelteSet<string>();
+  blocked = new SvelteSet<string>(); // from here; the server keeps it
   screenShare = $state(keep.read('fov-screen-share') === 'on');
   sound = $state(keep.read('fov-sound') === 'on');
   textual = $state(false);

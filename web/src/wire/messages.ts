@@ -16,6 +16,7 @@ export interface Settings {
   chat: 'all' | 'phrases' | 'off';
   pace: 'calm' | 'quick';
   files: string[];
+  own?: Record<string, string>; // names of set files, by their ids
   title: string;
   first_window: number; // times are milliseconds
   window: number;
@@ -178,6 +179,7 @@ export interface LobbyTable {
   phase: Phase;
   windows: 'sealed' | 'quick';
   rated?: boolean;
+  lesson?: boolean;
   watching?: number;
   names?: string[];
   turn?: boolean; // whether I am asked
@@ -199,6 +201,7 @@ export interface LiveGame {
   paused: boolean;
   waits: number[];
   closes: number;
+  rests?: boolean; // nobody is there: it goes on when somebody comes back
 }
 
 export interface Lobby {
@@ -238,7 +241,9 @@ export interface CardFace {
 export interface SetCheck {
   ok: boolean;
   name?: string;
+  id?: string;
   cards?: number;
+  switches?: string[]; // parts that are in a game where its name asks for them: id+switch
   problems?: string[];
   text?: string; // as tables hold it
 }
@@ -247,6 +252,7 @@ export interface Replay {
   names: string[];
   sets: string[];
   stops: Record<string, number>[];
+  chances?: number[][] | null; // of all seats to win, as each turn begins
   viewers: Record<string, Event[]>;
   texts: Record<string, (string | null)[]>;
   text?: string;

@@ -20,18 +20,22 @@ export interface Connection {
 
 export type Connect = (tableId: string, listener: Listener) => Connection;
 
+const PATIENCE = 10_000; // ms without a word although something was said: nobody is there
+
 export const connect: Connect = (tableId, listener) => {
   const host = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
   let ticket = '';
   let last = 0;
+  let refused = false; // for good: nothing is tried again until somebody asks for it
 
   const address = async (): Promise<string> => {
     try {
       ticket = (await api.ticket(tableId)).ticket;
     } catch (error) {
       if (error instanceof Refused && error.status >= 400 && error.status < 500 && error.status !== 429) {
-        listener.line('refused', error.text);
+        refused = true;
         socket.close();
+        listener.line('refused', error.text);
       }
       throw error;
     }
@@ -51,8 +55,16 @@ export const connect: Connect = (tableId, listener) => {
     socket.send(JSON.stringify({ t: 'enter', id: 'enter', d: { ticket, lang: listener.lang(), since } }));
     listener.line('open');
   });
-  socket.addEventListener('close', () => listener.line('lost'));
+  socket.addEventListener('close', () => lose());
+  let unanswered: ReturnType<typeof setTimeout> | undefined;
+  const lose = () => refused || listener.line('lost');
+  const comeBack = () => refused || socket.reconnect();
+  addEventListener('offline', lose);
+  addEventListener('online', comeBack);
+
   socket.addEventListener('message', (event: MessageEvent) => {
+    clearTimeout(unanswered);
+    unanswered = undefined;
     for (const message of JSON.parse(String(event.data)) as Message[]) {
       if (last && message.n && message.n !== last + 1) {
         socket.reconnect(); // something is missing: ask for it again
@@ -64,8 +76,23 @@ export const connect: Connect = (tableId, listener) => {
   });
 
   return {
-    send: (t, d, id) => socket.send(JSON.stringify({ t, id, d })),
-    close: () => socket.close(),
-    again: () => socket.reconnect(),
+    send: (t, d, id) => {
+      socket.send(JSON.stringify({ t, id, d }));
+      unanswered ??= setTimeout(() => {
+        lose();
+        comeBack();
+      }, PATIENCE);
+    },
+    close: () => {
+      removeEventListener('offline', lose);
+      removeEventListener('online', comeBack);
+      clearTimeout(unanswered);
+      refused = true;
+      socket.close();
+    },
+    again: () => {
+      refused = false;
+      socket.reconnect();
+    },
   };
 };

@@ -66,6 +66,7 @@ export const de: Words = {
   ownSetGood: (name, cards) => `${name}: ${s(cards, 'Karte', 'Karten')}, spielbereit.`,
   ownSetBad: 'Dieses Set ist noch nicht spielbar:',
   removeSet: 'Weglassen',
+  ownSwitch: (name) => `Mit den Karten für „${name}“`,
   switches: 'Open Eyes mit der Seuche',
   switchesWhy: 'Sieben Zombeyes in einem Blickfeld überwältigen die Person, der es gehört.',
   manySeats: 'Ab sieben Plätzen braucht es mehr als ein Set.',

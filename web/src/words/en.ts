@@ -69,6 +69,7 @@ export const en = {
   ownSetGood: (name: string, cards: number) => `${name}: ${s(cards, 'card', 'cards')}, ready to play.`,
   ownSetBad: 'This set cannot be played yet:',
   removeSet: 'Leave it out',
+  ownSwitch: (name: string) => `With its cards for “${name}”`,
   switches: 'Open Eyes with the plague',
   switchesWhy: 'Seven Zombeyes in one Field of View overwhelm their player.',
   manySeats: 'Seven and more seats need more than one set.',

@@ -14,10 +14,14 @@ const en = {
   whyNot: 'Why not the others?',
   tellMore: 'Tell me more',
   now: 'What to do now',
+  playOn: 'Play on',
+  missed: (chips: string) => `Your way led past: ${chips}. Begin again to meet it too.`,
+  beginAgain: 'Begin the lessons again',
   watch: (name: string) => `${name}’s turn. Watch the middle of the table.`,
   steps: {
     draw: ['You drew a card', (name: string) => `You are *${name}*, and want *100* points first. Every turn begins with a card from the Draw Pile. You drew *Wink*. *Tap it.*`, 'You may play any card you hold. Wink is the easiest: it wants nothing from anybody.'],
     play: ['Play a card', '*Wink* is worth *15*. In your Field of View it counts for you, and it draws you one more card. Press *Play it*.', 'Put it back if you would rather play another one. Nobody has seen anything yet. When nothing is left to do, your turn ends by itself.'],
+    target: ['Choose the target', (card: string) => `*${card}* wants to know whom or what it is meant for. Choose one: whatever you may choose has a dashed line.`, 'Put it back if you would rather play another one.'],
     playAny: ['Play a card', 'One card each turn goes from your hand to your Field of View, and does what it says. Press *Play it*.', 'You must play one if you hold any.'],
     aim: ['Aim a card', (leader: string, points: number) => `*${leader}* leads with *${points}*. *Mirage* puts any card from any field into the Discard Pile. Tap it.`, 'Others would give you more points. Mirage takes them from whoever leads.'],
     aimAt: ['Choose the target', '*Robin’s Blind Spot* is worth 20. Choose it: whatever you may choose has a dashed line.',
@@ -32,7 +36,7 @@ const en = {
     winAt: ['Choose somebody', 'Blind Spot makes another player discard a card. Choose who.', 'The others’ hands are hidden. *Robin* is closest to you.'],
     winMore: ['And one more', (points: number) => `*${points}* now. Shadow lets you play another card: *Wink*. Tap it.`, 'Every card counts only when it lies in your field.'],
     end: ['End your turn', (points: number) => `You have *${points}*. End the turn, and you win.`, 'Until your turn has ended somebody might still take points from you.'],
-    free: ['You know it all', 'Be the first to end a turn of your own with 100. Long press or right-click any card to read it.', 'Cards with a dashed line can be chosen now.'],
+    free: ['Play on as you like', 'Be the first to end a turn of your own with 100. Long press or right-click any card to read it.', 'Cards with a dashed line can be chosen now.'],
   } as Record<string, [string, string | ((...values: never[]) => string), string]>,
 };
 
@@ -51,10 +55,14 @@ const de: FirstWords = {
   whyNot: 'Warum nicht die anderen?',
   tellMore: 'Mehr dazu',
   now: 'Was jetzt zu tun ist',
+  playOn: 'Weiterspielen',
+  missed: (chips) => `Auf deinem Weg fehlte: ${chips}. Fang noch einmal an, dann kommt auch das.`,
+  beginAgain: 'Lektionen noch einmal beginnen',
   watch: (name) => `${name} ist dran. Sieh auf die Mitte des Tisches.`,
   steps: {
     draw: ['Du hast gezogen', (name: string) => `Du bist *${name}* und willst als Erstes *100* Punkte. Jeder Zug beginnt mit einer Karte vom Nachziehstapel. Du hast *Wink* gezogen. *Tippe sie an.*`, 'Du darfst jede deiner Karten spielen. Wink ist am einfachsten: sie will von niemandem etwas.'],
     play: ['Spiel eine Karte', '*Wink* ist *15* wert. In deinem Blickfeld zählt sie für dich, und du ziehst noch eine Karte. Drücke *Spielen*.', 'Leg sie zurück, wenn du lieber eine andere spielst. Noch hat niemand etwas gesehen. Ist nichts mehr zu tun, endet dein Zug von selbst.'],
+    target: ['Wähle das Ziel', (card: string) => `*${card}* will wissen, wem oder was sie gilt. Wähle etwas: Was du wählen darfst, ist gestrichelt.`, 'Leg sie zurück, wenn du lieber eine andere spielst.'],
     playAny: ['Spiel eine Karte', 'In jedem Zug geht eine Karte aus deiner Hand in dein Blickfeld und tut, was auf ihr steht. Drücke *Spielen*.', 'Du musst eine spielen, solange du welche hast.'],
     aim: ['Ziele mit einer Karte', (leader: string, points: number) => `*${leader}* führt mit *${points}*. *Mirage* legt irgendeine Karte aus einem Blickfeld auf den Ablagestapel. Tippe sie an.`, 'Andere Karten gäben dir mehr Punkte. Mirage nimmt sie denen, die führen.'],
     aimAt: ['Wähle das Ziel', '*Robins Blind Spot* ist 20 wert. Wähle sie: Was du wählen darfst, ist gestrichelt.',
@@ -69,7 +77,7 @@ const de: FirstWords = {
     winAt: ['Wähle jemanden', 'Durch Blind Spot wirft jemand anders eine Karte ab. Wähle, wer.', 'Die Hände der anderen sind verdeckt. *Robin* ist dir am nächsten.'],
     winMore: ['Und noch eine', (points: number) => `*${points}* sind es. Shadow lässt dich noch eine Karte spielen: *Wink*. Tippe sie an.`, 'Karten zählen nur, wenn sie in deinem Blickfeld liegen.'],
     end: ['Beende deinen Zug', (points: number) => `Du hast *${points}*. Beende den Zug, und du gewinnst.`, 'Solange dein Zug läuft, könnte dir noch jemand Punkte nehmen.'],
-    free: ['Du weißt alles', 'Beende als Erste oder Erster einen eigenen Zug mit 100. Langer Druck oder Rechtsklick zeigt jede Karte.', 'Gestrichelte Karten kannst du jetzt wählen.'],
+    free: ['Spiel weiter, wie du magst', 'Beende als Erste oder Erster einen eigenen Zug mit 100. Langer Druck oder Rechtsklick zeigt jede Karte.', 'Gestrichelte Karten kannst du jetzt wählen.'],
   },
 };
 

@@ -53,6 +53,9 @@ class Language {
 
 export const language = new Language();
 
-/** Sets by their names; what follows a + is a switch, what follows an @ a hash. */
-export const setNames = (sets: string[]): string[] =>
-  sets.map((set) => language.w.sets[set.split('+')[0] ?? set] ?? set.split('@')[0] ?? set);
+/** Sets by their names, one's own by those that a table tells; what follows a + is a switch, what follows an @ a hash. */
+export const setNames = (sets: string[], own: Record<string, string> = {}): string[] =>
+  sets.map((set) => {
+    const [id = set] = set.split('+');
+    return language.w.sets[id] ?? own[id] ?? id.split('@')[0] ?? set;
+  });

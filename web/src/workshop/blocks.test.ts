@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockOf, withBlock, withLines, withoutLines, withTop, written } from './blocks';
+import { NEW_FILE, blockOf, nameOfFile, withBlock, withLines, withoutLines, withTop, written } from './blocks';
 
 const FILE = `# mine
 name = "Low Tide"   # for now
@@ -32,6 +32,14 @@ test('a card is a block of lines, without what is empty', () => {
   expect(long.at(-1)).toBe(']');
 });
 
+test('a picture is one line of its card, and none where nothing is chosen', () => {
+  const card = { name: 'A', points: 0, copies: 1 };
+  expect(blockOf('card', { ...card, picture: { thing: 'moon', iris: 'sea' } }).at(-1)).toBe('picture = { thing = "moon", iris = "sea" }');
+  expect(blockOf('card', { ...card, picture: {} })).toEqual(blockOf('card', card));
+  const changed = withLines(FILE, 4, 7, blockOf('card', { name: 'Tide Pool', points: 10, copies: 4, picture: { pupil: 'star' } }));
+  expect(changed).toBe(FILE.replace('   # the first', '').replace('copies = 4\n', 'copies = 4\npicture = { pupil = "star" }\n'));
+});
+
 test('changing one card leaves all other lines as they are', () => {
   const changed = withLines(FILE, 4, 7, ['[[card]]', 'name = "Rock Pool"']);
   expect(changed).toBe(FILE.replace(/\[\[card\]\] {3}# the first\nname = "Tide Pool"\npoints = 10\ncopies = 4/, '[[card]]\nname = "Rock Pool"'));
@@ -53,4 +61,9 @@ test('the set itself is changed in its head alone', () => {
   expect(withTop(FILE, 'seats', 4).split('\n').slice(1, 3)).toEqual(['name = "Low Tide"   # for now', 'seats = 4']);
   expect(withTop('', 'name', 'A')).toBe('name = "A"\n');
   expect(withTop('[[card]]\nname = "B"', 'name', 'A')).toBe('name = "A"\n[[card]]\nname = "B"');
+});
+test('a new file is called after its set, one that was brought keeps its name', () => {
+  expect(nameOfFile(NEW_FILE, 'Fog & Füchse')).toBe('fog-fuchse.toml');
+  expect(nameOfFile(NEW_FILE, '')).toBe(NEW_FILE);
+  expect(nameOfFile('tide', 'Low Tide')).toBe('tide.toml');
 });

@@ -12,10 +12,13 @@ export interface Entry extends Partial<Record<Part, Effect[]>> {
   marks?: string[];
   switch?: string;
   always?: string | Effect;
+  picture?: Record<string, string>;
 }
 
-const KEYS: (keyof Entry)[] = ['name', 'points', 'copies', 'starts', 'marks', 'switch', 'play', 'reveal', 'each_turn', 'any_time', 'sacrifice', 'always'];
+const KEYS: (keyof Entry)[] = ['name', 'points', 'copies', 'starts', 'marks', 'switch', 'play', 'reveal', 'each_turn', 'any_time', 'sacrifice', 'always', 'picture'];
 const WIDTH = 100;
+
+export const NEW_FILE = 'my-set.toml';
 
 /** A value as TOML writes it; its texts are escaped as those of JSON are. */
 export function written(value: Value): string {
@@ -31,7 +34,7 @@ export function blockOf(table: Table, entry: Entry): string[] {
   const lines = [`[[${table}]]`];
   for (const key of KEYS) {
     const value = entry[key];
-    if (value === undefined || value === '' || (Array.isArray(value) && !value.length)) continue;
+    if (value === undefined || value === '' || (typeof value === 'object' && !Object.keys(value).length)) continue;
     const line = `${key} = ${written(value as Value)}`;
     if (Array.isArray(value) && value.length > 1 && line.length > WIDTH) {
       lines.push(`${key} = [`, ...value.map((row) => `  ${written(row as Value)},`), ']');
@@ -75,4 +78,11 @@ export function withTop(text: string, key: string, value: string | number): stri
     lines.splice(first + 1, 0, line);
   }
   return lines.join('\n');
+}
+
+/** What a file is called when it is taken home: after its set, unless it has a name of its own. */
+export function nameOfFile(file: string, set: string): string {
+  const slug = set.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  if (file === NEW_FILE && slug) return `${slug}.toml`;
+  return file.endsWith('.toml') ? file : `${file}.toml`;
 }

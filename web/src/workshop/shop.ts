@@ -17,12 +17,17 @@ export interface Word extends Both {
   band: string;
   takes: Takes[];
 }
+export interface Choice extends Both {
+  word: string;
+  paint: string; // the colour that it stands for
+}
 export interface Vocabulary {
   words: Word[];
   parts: Part[];
   always: string[];
   marks: string[];
   starts: string[];
+  picture: Record<string, Choice[]>;
   most: { name: number; points: number; copies: number; seats: number };
 }
 export interface Drafted {
@@ -107,6 +112,7 @@ export const shop = {
   templates: () => ask<{ templates: string[] }>('templates'),
   template: (name: string) => ask<{ file: string; text: string }>(`templates/${encodeURIComponent(name)}`),
   look: (text: string, drawn: number) => ask<Look>('look', { text, drawn }),
+  things: (name: string, picture: Record<string, string>, signal: AbortSignal) => ask<{ things: Record<string, string> }>('things', { name, picture }, signal),
 
   /** Figures, each time there are more; ends when the signal says so. */
   async *balance(text: string, seats: number, mixed: boolean, signal: AbortSignal): AsyncGenerator<Figures> {
