@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import sys
 from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from fieldofview.bots import BadBot
 from fieldofview.cli import main, sim
 from fieldofview.search import think as thinking
 from fieldofview.sim import BadContest, make_contest, play_contest, seats, summarise
+from fieldofview.sim.files import files_of
 from fieldofview.sim.seats import bot_seed, play_with_views
 
 MODULE = '''
@@ -130,3 +133,17 @@ def test_the_command_counts_them_too(capsys: pytest.CaptureFixture[str]) -> None
     data = json.loads(said.out)
     assert data["bots"] == ["rollers:Roller", "greedy"]
     assert data["games"] == 4
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(("kind", "games"), [("{}", 1200), ("search:2@{}", 6)])
+def test_weights_are_those_of_when_the_contest_was_made(kind: str, games: int, workers: int, tmp_path: Path) -> None:
+    path = tmp_path / "v.toml"
+    bots = [kind.format(path), "random"]
+    path.write_text('like = "greedy"\n', encoding="utf-8")
+    asked = make_contest(games, ("viewpoint",), 2, bots)
+    before = play_contest(asked, workers).tally
+    path.write_text('like = "expert"\n', encoding="utf-8")
+    os.utime(path, ns=(1, 1))
+    assert play_contest(asked, workers).tally == before
+    assert play_contest(replace(asked, files=files_of(bots)), workers).tally != before

@@ -7,7 +7,8 @@ it was learnt with: a game takes the part that knows all of its cards, and none 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
@@ -27,6 +28,8 @@ learn("de", f"{__package__}.words_de")
 
 FOLDER = Path(__file__).parent / "players"
 KEYS = ("like", "weights", "learnt")
+
+Files = Iterable[tuple[str, str]]  # paths and texts
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -64,9 +67,21 @@ def weights_text(path: str) -> str:
     return _text_at(path, written)
 
 
-def lend(files: Mapping[str, str]) -> None:
-    """The texts of files of weights on the machine that asks for work, by their paths there."""
+def lend(files: Files) -> None:
+    """From now on these are the texts of files of weights, whatever lies at their paths."""
     _lent.update(files)
+
+
+@contextmanager
+def lent(files: Files) -> Iterator[None]:
+    """The same for a while."""
+    before = dict(_lent)
+    lend(files)
+    try:
+        yield
+    finally:
+        _lent.clear()
+        _lent.update(before)
 
 
 _lent: dict[str, str] = {}

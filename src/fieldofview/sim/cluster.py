@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
-from ..policies.weighing import lend
+from ..policies.weighing import lent
 from .contest import BadContest
 from .files import Files
 
@@ -52,7 +52,7 @@ class Cluster(Executor):
             ) from error
         self._ray = ray
         self._task = ray.remote(with_files)
-        self._files: dict[str, str] = {}
+        self._files: Files = ()
         self._sent: dict[int, tuple[Any, Any]] = {}
         self._asked: dict[Future[Any], Any] = {}
         self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -72,7 +72,7 @@ class Cluster(Executor):
 
     def lend(self, files: Files) -> None:
         """Let all pieces of work from now on read these files, which lie here alone."""
-        self._files = dict(files)
+        self._files = files
 
     def drop(self, futures: Iterable[Future[Any]]) -> None:
         """Nobody waits for these any longer."""
@@ -91,18 +91,19 @@ class Cluster(Executor):
         return self._sent.setdefault(id(value), (value, self._ray.put(value)))[1]
 
     def _compare(self) -> None:
+        asked = self._ray.remote(edition).remote()  # by itself: older editions know nothing else of ours
         try:
-            theirs = result_of(self.submit(edition))
+            theirs = result_of(asked.future())
         except ImportError:
             theirs = ("", "")
         if theirs != edition():
             raise BadContest("The cluster has another Field of View or another Python: install this one there.")
 
 
-def with_files(work: Callable[..., Done], files: dict[str, str], *given: Any, **named: Any) -> Done:
+def with_files(work: Callable[..., Done], files: Files, *given: Any, **named: Any) -> Done:
     """A piece of work, done where files of ours do not lie."""
-    lend(files)
-    return work(*given, **named)
+    with lent(files):
+        return work(*given, **named)
 
 
 def result_of(future: Future[Done]) -> Done:

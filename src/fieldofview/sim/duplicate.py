@@ -99,9 +99,6 @@ class Shares:
 def _played(contest: Contest, workers: int | Cluster) -> Iterator[list[list[int]]]:
     size = 1 if contest.own else STRETCH
     work = [(first, min(size, contest.games - first)) for first in range(0, contest.games, size)]
-    if workers == 1:
-        yield from (duplicate_stretch(contest, *piece) for piece in work)
-        return
     numbered = ((contest, number, *piece) for number, piece in enumerate(work))
     compiled = contest.backend == "numba" and not contest.own
     early: dict[int, list[list[int]]] = {}

@@ -81,9 +81,6 @@ def _impacts(contest: Contest, rows: list[list[int]]) -> list[Impact]:
 
 def _played(contest: Contest, workers: int | Cluster) -> Iterator[list[list[int]]]:
     work = ((first, min(STRETCH, contest.games - first)) for first in range(0, contest.games, STRETCH))
-    if workers == 1:
-        yield from (impact_stretch(contest, *piece) for piece in work)
-        return
     yield from as_they_end(
         impact_stretch, ((contest, *piece) for piece in work), workers, 2, contest.files, compiled=True
     )

@@ -177,12 +177,9 @@ def make_labels(
 
 
 def _labelled(labelling: Labelling, numbers: list[int], workers: int | Cluster) -> Iterator[tuple[int, Arrays]]:
-    if workers == 1 or len(numbers) < 2:
-        for number in numbers:
-            yield label_game(labelling, number)
-        return
+    crew = 1 if len(numbers) < 2 else workers
     yield from as_they_end(
-        label_game, ((labelling, number) for number in numbers), workers, 1.5, labelling.files, compiled=False
+        label_game, ((labelling, number) for number in numbers), crew, 1.5, labelling.files, compiled=False
     )
 
 

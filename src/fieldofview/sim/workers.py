@@ -21,13 +21,14 @@ from dataclasses import dataclass
 from multiprocessing import active_children, parent_process
 from typing import Any, TypeVar
 
+from ..policies.weighing import lend, lent
 from ..search.crew import cores
 from .cluster import Cluster, result_of
 from .contest import BadContest, Contest, play_stretch
 from .files import Files
 from .tally import Tally
 
-STRETCH = {"cuda": 1 << 22, "numba": 500, "plain": 10}  # games of one piece of work
+STRETCH = {"cuda": 1 << 24, "numba": 500, "plain": 10}  # games of one piece of work
 OWN_STRETCH = 2  # with bots of one's own, which may take their time
 
 
@@ -129,30 +130,39 @@ def checked(workers: Workers) -> int | Cluster:
 def _stretches(contest: Contest, workers: int | Cluster) -> Iterator[Tally]:
     size = OWN_STRETCH if contest.own else STRETCH[contest.backend]
     work = ((first, min(size, contest.games - first)) for first in range(0, contest.games, size))
-    if workers == 1 or contest.games <= size or contest.backend == "cuda":
-        for first, games in work:
-            yield play_stretch(contest, first, games)
-        return
     jobs = ((contest, first, games) for first, games in work)
-    yield from as_they_end(play_stretch, jobs, workers, 2, contest.files, compiled=contest.backend == "numba")
+    crew = 1 if contest.games <= size or contest.backend == "cuda" else workers
+    yield from as_they_end(play_stretch, jobs, crew, 2, contest.files, compiled=contest.backend == "numba")
 
 
-def _executor(workers: int | Cluster, *, compiled: bool) -> Executor:
+def _executor(workers: int | Cluster, files: Files, *, compiled: bool) -> Executor:
     """Compiled games run side by side in threads; others need processes, or a cluster's."""
     if isinstance(workers, Cluster):
+        workers.lend(files)
         return workers
-    return ThreadPoolExecutor(workers) if compiled else ProcessPoolExecutor(workers, initializer=follow_the_parent)
+    if compiled:
+        return ThreadPoolExecutor(workers)
+    return ProcessPoolExecutor(workers, initializer=_begin_beside, initargs=(files,))
 
 
 def as_they_end(
     work: Callable[..., Done], jobs: Iterable[tuple[Any, ...]], workers: int | Cluster, each: float, files: Files,
     *, compiled: bool,
 ) -> Iterator[Done]:  # fmt: skip
-    """Results as they come, at most so many for each worker asked for ahead; a cluster is lent the files."""
+    """Results as they come, at most so many for each worker asked for ahead; by the files as they were given here."""
+    with lent(files):
+        if workers == 1:
+            yield from (work(*job) for job in jobs)
+        else:
+            yield from _from_others(work, jobs, workers, each, files, compiled=compiled)
+
+
+def _from_others(
+    work: Callable[..., Done], jobs: Iterable[tuple[Any, ...]], workers: int | Cluster, each: float, files: Files,
+    *, compiled: bool,
+) -> Iterator[Done]:  # fmt: skip
     others = active_children()
-    if isinstance(workers, Cluster):
-        workers.lend(files)
-    executor = _executor(workers, compiled=compiled)
+    executor = _executor(workers, files, compiled=compiled)
     ahead = each * (workers.workers if isinstance(workers, Cluster) else workers)
     pending: set[Future[Done]] = set()
     try:
@@ -176,6 +186,11 @@ def as_they_end(
             executor.drop(pending)
         else:
             executor.shutdown(wait=True, cancel_futures=True)
+
+
+def _begin_beside(files: Files) -> None:
+    follow_the_parent()
+    lend(files)
 
 
 def follow_the_parent() -> None:

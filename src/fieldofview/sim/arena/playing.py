@@ -91,11 +91,6 @@ def meet(arena: Arena, pair: Pair, numbers: tuple[int, ...]) -> tuple[Pair, dict
 def _played(
     arena: Arena, results: Mapping[Pair, Mapping[int, Deal]], workers: int | Cluster
 ) -> Iterator[tuple[Pair, dict[int, Deal]]]:
-    work = missing(arena, results)
-    if workers == 1:
-        for pair, numbers in work:
-            yield meet(arena, pair, numbers)
-        return
     compiled = not arena.slow and arena.table.backend == "numba"
-    jobs = ((arena, pair, numbers) for pair, numbers in work)
+    jobs = ((arena, pair, numbers) for pair, numbers in missing(arena, results))
     yield from as_they_end(meet, jobs, workers, 1.5, arena.files, compiled=compiled)
