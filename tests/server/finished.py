@@ -19,12 +19,15 @@ def person(store: Store, name: str) -> Guest:
     return Accounts(store).make(People(store).welcome(name, "en"), name, None)[0]
 
 
-def put_log(store: Store, table_id: str, people: list[Guest], at: int, *, loser: int = 1) -> None:
-    """A log of a rated game of two that ended at some time; nothing else of it is noted."""
-    entries: list[e.Entry] = [e.Opened(at, people[0].id, read_settings(RATED).to_data())]
+def put_log(store: Store, table_id: str, people: list[Guest], at: int, *, loser: int = 1, ended: bool = True) -> None:
+    """A log of a rated game in which somebody gave up, of two so that it ended; nothing else of it is noted."""
+    settings = read_settings({**RATED, "seats": len(people)})
+    entries: list[e.Entry] = [e.Opened(at, people[0].id, settings.to_data())]
     for seat, guest in enumerate(people):
         entries += [e.Sat(at, seat, guest.id, guest.name, True), e.Readied(at, seat, True)]
-    entries += [e.Began(at, bytes(32).hex()), e.Forfeited(at, loser)]
+    entries.append(e.Began(at, bytes(32).hex()))
+    if ended:
+        entries.append(e.Forfeited(at, loser))
     kept = [e.entry_data(entry) for entry in entries]
     summary = {"phase": "playing", "names": [guest.name for guest in people]}
     founded = found_table(store, Founding(table_id, people[0].id, "(killed)", lambda _: kept, summary, 100), at)

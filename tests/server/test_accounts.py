@@ -5,20 +5,26 @@ import json
 import sqlite3
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fieldofview.server.client import Client, Declined
 from fieldofview.server.hall.finishing import finish_unwatched, read_table
+from fieldofview.server.hall.resting import Resting
 from fieldofview.server.people.accounts import Accounts, code_hash, new_code
-from fieldofview.server.people.erasing import SOMEBODY, erase
+from fieldofview.server.people.erasing import SOMEBODY, StillPlaying, erase
 from fieldofview.server.people.guests import People
 from fieldofview.server.store import Store
 from fieldofview.server.store.accounts import NameTaken
+from fieldofview.server.store.founding import Founding, found_table
 from fieldofview.server.store.games import games_of, rating_of, ratings, recount_ratings
+from fieldofview.server.store.lobby import tables_of
 from fieldofview.server.store.moderation import Report, put_report
 from fieldofview.server.store.people import find_guest
+from fieldofview.server.table.entries import Opened, Sat, entry_data
+from fieldofview.server.table.settings import read_settings
 from fieldofview.server.words.account_doors import DOORS, STATUS
 from server.finished import person, put_log
 from server.running import Server
@@ -115,6 +121,53 @@ def test_who_goes_leaves_games_and_logs_whole(store: Store) -> None:
     assert recount_ratings(store) == 1
     assert rating_of(store, bob.id) == others
     assert [name for name, _, _ in ratings(store)] == ["Bob"]
+
+
+def test_who_goes_leaves_tables_that_gather_to_others_and_no_log_keeps_them(store: Store, reports: Path) -> None:
+    ann, bob = person(store, "Ann"), person(store, "Bob")
+    for table_id, last in (("22222222", []), ("33333333", [{"kind": "Unheard", "at": 4}])):
+        entries = [
+            Opened(1, ann.id, read_settings({"seats": 2, "sets": ["viewpoint"]}).to_data()),
+            Sat(1, 0, ann.id, "Ann", True),
+            Sat(2, 1, bob.id, "Bob", True),
+        ]
+        kept = [*map(entry_data, entries), *last]
+        summary = {"phase": "gathering", "names": ["Ann", "Bob"], "guests": [ann.id, bob.id]}
+        found_table(store, Founding(table_id, ann.id, "(another)", lambda _, kept=kept: kept, summary, 100), 5)
+    assert erase(store, ann.id) == ["22222222", "33333333"]
+    (report,) = reports.iterdir()
+    assert "Unheard" in report.read_text(encoding="utf-8")
+    report.unlink()
+    after = read_table(store, "22222222")
+    assert after is not None
+    assert (after.host, after.names) == (bob.id, ["", "Bob"])
+    (mine, broken) = sorted(tables_of(store, bob.id), key=lambda row: str(row["id"]))
+    assert (mine["names"], broken["names"]) == (["Bob"], [SOMEBODY, "Bob"])
+    assert tables_of(store, ann.id) == []
+
+
+def test_a_game_that_the_lobby_has_not_heard_of_keeps_its_player(store: Store) -> None:
+    ann, bob = person(store, "Ann"), person(store, "Bob")
+    put_log(store, "11111111", [ann, bob], 1000, ended=False)
+    with store.writing() as connection:
+        connection.exec_driver_sql("UPDATE tables SET phase = 'gathering'")
+    with pytest.raises(StillPlaying):
+        erase(store, ann.id)
+    assert find_guest(store, ann.id) is not None
+
+
+def test_a_name_that_is_erased_is_no_longer_told_of_a_resting_game(store: Store) -> None:
+    ann, bob, cyd = [person(store, name) for name in ("Ann", "Bob", "Cyd")]
+    put_log(store, "11111111", [ann, bob, cyd], 1000, loser=0)
+    resting = Resting(store, "(another)")
+
+    def names() -> list[str]:
+        found: list[str] = resting.row_of("11111111", bob.id, 2000)["live"]["names"]
+        return found
+
+    assert names() == ["Ann", "Bob", "Cyd"]
+    erase(store, ann.id)
+    assert names() == [SOMEBODY, "Bob", "Cyd"]
 
 
 # -- on a server -------------------------------------------------------------------------------------------------
@@ -271,6 +324,14 @@ def test_a_table_that_gathers_is_handed_on_when_its_host_deletes_everything(serv
         async with ivy.visit(alone) as heir:
             await heir.ask("sit")
             await heir.ask("settings", seats=3)
+        judged = (await ivy.post("/api/tables", {"settings": {"seats": 2, "judge": True}}))["id"]
+        jan = await guest(server, "Jan")
+        async with jan.visit(judged) as seated:
+            await seated.ask("sit")
+        await ivy.post("/api/account/delete", {"proof": ""})
+        async with jan.visit(judged) as heir:
+            await heir.ask("bot", seat=1, level="casual")
+            await heir.ask("start")
 
     asyncio.run(main())
 

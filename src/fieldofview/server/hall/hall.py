@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import secrets
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any
 
@@ -31,22 +31,7 @@ from ..store.lobby import has_table, is_over, put_summary
 from ..store.moderation import blocked_by
 from ..store.people import Guest
 from ..store.replays import find_record, put_replay
-from ..table import (
-    OVER,
-    PLAYING,
-    Ask,
-    Entry,
-    Opened,
-    Outcome,
-    Person,
-    Refused,
-    Resumed,
-    Stand,
-    Table,
-    decide,
-    entry_data,
-    stored_entry,
-)
+from ..table import OVER, PLAYING, Ask, Entry, Opened, Outcome, Refused, Resumed, Table, entry_data, stored_entry
 from ..table.bots import ADVISER
 from .actor import Actor
 from .beside import lines_of, privates_of
@@ -81,6 +66,7 @@ class Hall:
         self.thinkers = Thinkers(config.thinkers, config.think_seconds)
         self.advisers = Advisers()
         self.resting = Resting(store, self.worker)
+        self.reading = asyncio.Lock()  # of logs that no actor has
         self.actors: dict[str, Actor] = {}
         self.is_stopping = False
         self._loading: dict[str, asyncio.Task[Actor | str]] = {}
@@ -315,14 +301,6 @@ class Hall:
         record = table.game.record()
         body = await self.checker.own_replay(record)
         await asyncio.to_thread(put_replay, self.store, table.id, record, body, now_ms())
-
-    async def stand_up(self, table_id: str, guest: Guest) -> None:
-        """Somebody leaves a table that gathers, and hands it on where they are its host."""
-        actor = await self.find(table_id)
-        if isinstance(actor, Actor):
-            who = Person(guest.id, guest.name, guest.signed_in)
-            with suppress(Refused):
-                await actor.apply(lambda at: decide(actor.table, who, Stand(), at))
 
     async def let_go(self, table_ids: Iterable[str]) -> None:
         """Forget tables whose logs were written anew: whoever looks at them comes back and reads them again."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..store import Store
 from ..store.leases import is_elsewhere
-from ..store.lobby import length_of
+from ..store.lobby import last_hash
 from .finishing import read_table
 from .live import live_of
 
@@ -24,7 +24,7 @@ class Rested:
 
 
 class Resting:
-    """Games that this worker does not run; a log is read again only when it has grown."""
+    """Games that this worker does not run; a log is read again only when it has changed."""
 
     def __init__(self, store: Store, worker: str) -> None:
         self._store, self._worker = store, worker
@@ -32,14 +32,14 @@ class Resting:
 
     def row_of(self, table_id: str, guest: str, at: int) -> dict[str, Any]:
         """What somebody is told of a game of theirs. Blocks, for as long as it takes to play the log again."""
-        rested = self._read(table_id, length_of(self._store, table_id))
+        rested = self._read(table_id, last_hash(self._store, table_id))
         if rested.live is None:
             return {}
         seat = rested.guests.index(guest) if guest in rested.guests else None  # a judge has none
         rests = not is_elsewhere(self._store, table_id, self._worker, at)
         return {"seat": seat, "turn": seat in rested.live["waits"], "live": {**rested.live, "rests": rests}}
 
-    def _read_anew(self, table_id: str, length: int) -> Rested:
+    def _read_anew(self, table_id: str, last: str) -> Rested:
         table = read_table(self._store, table_id)
         if table is None:
             return Rested(None, ())

@@ -8,14 +8,19 @@ from __future__ import annotations
 
 import json
 import secrets
+from dataclasses import dataclass
 from typing import Any
 
+import structlog
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
 from fieldofview.game.names import folded
 
 from ..hall.beside import LINE
+from ..hall.summary import summary_of
+from ..running import reports
 from ..store import Batch, Head, Store
+from ..store.lobby import write_summary
 from ..store.models import (
     AccountRow,
     BlockRow,
@@ -32,8 +37,11 @@ from ..store.models import (
     SlotRow,
     TableRow,
 )
+from ..table import GATHERING, PLAYING, Table, entry_data, stored_entry
+from ..table.gathering import without
 
-GATHERING, PLAYING = "gathering", "playing"  # phases of tables
+log = structlog.get_logger()
+
 SOMEBODY = "Somebody"
 NOBODYS_LEASE = "(erased)"
 
@@ -42,17 +50,9 @@ class StillPlaying(Exception):
     """A game that goes on needs its player: it is finished or given up first."""
 
 
-def seated_at(store: Store, guest_id: str, phase: str) -> list[str]:
-    """The tables in a phase at which somebody sits."""
-    with store.reading() as connection:
-        theirs = select(TableRow.id).join(PlaceRow, PlaceRow.table_id == TableRow.id)
-        found = theirs.where(PlaceRow.guest_id == guest_id, TableRow.phase == phase)
-        return list(connection.execute(found).scalars())
-
-
 def erase(store: Store, guest_id: str) -> list[str]:
     """Everything of a guest goes; the tables whose logs were written anew. StillPlaying. Blocks."""
-    if seated_at(store, guest_id, PLAYING):
+    if _is_playing(store, guest_id):
         raise StillPlaying
     nobody = f"gone{secrets.token_hex(14)}"  # keeps games apart from others' without a way back
     with store.writing() as connection:
@@ -66,9 +66,21 @@ def erase(store: Store, guest_id: str) -> list[str]:
     return tables
 
 
+def _is_playing(store: Store, guest_id: str) -> bool:
+    theirs = select(TableRow.id).join(PlaceRow, PlaceRow.table_id == TableRow.id)
+    found = theirs.where(PlaceRow.guest_id == guest_id, TableRow.phase == PLAYING)
+    with store.reading() as connection:
+        return connection.execute(found).first() is not None
+
+
 def _rewrite(connection: Connection, table_id: str, guest_id: str, nobody: str) -> None:
     wanted = select(EntryRow.body).where(EntryRow.table_id == table_id).order_by(EntryRow.number).with_for_update()
     entries: list[dict[str, Any]] = [json.loads(body) for body in connection.execute(wanted).scalars()]
+    row = connection.execute(select(TableRow.phase, TableRow.summary, TableRow.changed).where(TableRow.id == table_id))
+    phase, summary, changed = row.first() or ("", "{}", 0)
+    left = _left(table_id, entries, guest_id) if phase == GATHERING else None
+    if left is not None:
+        entries += left.entries
     name = _free_name({str(entry["name"]) for entry in entries if entry.get("name") and entry.get("guest") != guest_id})
     rows, _ = Batch(table_id, Head(), [_without(entry, guest_id, nobody, name) for entry in entries]).rows()
     connection.execute(delete(EntryRow).where(EntryRow.table_id == table_id))
@@ -76,13 +88,40 @@ def _rewrite(connection: Connection, table_id: str, guest_id: str, nobody: str) 
     lease = update(LeaseRow).where(LeaseRow.table_id == table_id)
     connection.execute(lease.values(worker=NOBODYS_LEASE, number=LeaseRow.number + 1))
     connection.execute(delete(ReplayRow).where(ReplayRow.id == table_id))
-    summary = connection.execute(select(TableRow.summary).where(TableRow.id == table_id)).scalar() or "{}"
+    if left is not None:
+        write_summary(connection, table_id, left.summary, changed)
+        return
     told = json.loads(summary)
     gone = {str(entry["name"]) for entry in entries if entry.get("guest") == guest_id and entry.get("name")}
     told["names"] = [name if it in gone else it for it in told.get("names", [])]
     connection.execute(update(TableRow).where(TableRow.id == table_id).values(summary=json.dumps(told)))
     renamed = update(ResultRow).where(ResultRow.game_id == table_id, ResultRow.guest_id == guest_id)
     connection.execute(renamed.values(name=name))
+
+
+@dataclass(frozen=True, slots=True)
+class _Left:
+    """What is written behind the log of a table that somebody left, and what the lobby says of it then."""
+
+    entries: list[dict[str, Any]]
+    summary: dict[str, Any]
+
+
+def _left(table_id: str, entries: list[dict[str, Any]], guest_id: str) -> _Left | None:
+    """A table that gathers goes on without them; None where nobody can read its log. StillPlaying."""
+    table = Table(table_id)
+    try:
+        for entry in entries:
+            table.evolve(stored_entry(entry))
+    except Exception as error:  # it must keep nobody from going
+        log.error("unreadable log", table=table_id, report=reports.write(error))
+        return None
+    if table.phase == PLAYING:  # the lobby has not heard of it yet
+        raise StillPlaying
+    leaving = without(table, guest_id) if table.phase == GATHERING else []
+    for last in leaving:
+        table.evolve(last)
+    return _Left([entry_data(last) for last in leaving], summary_of(table))
 
 
 def _silence(connection: Connection, table_id: str, guest_id: str) -> None:

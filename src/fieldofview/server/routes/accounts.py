@@ -14,7 +14,7 @@ from fieldofview.game.names import folded
 
 from ..doors.answers import Refusal, language_of
 from ..people.accounts import LEAST_PASSWORD, MOST_PASSWORD
-from ..people.erasing import GATHERING, PLAYING, StillPlaying, erase, seated_at
+from ..people.erasing import StillPlaying, erase
 from ..people.exporting import everything_of
 from ..people.guests import COOKIE
 from ..running.services import Services
@@ -172,10 +172,7 @@ async def delete(body: Proof, request: Request, response: Response, guest: Known
     """Everything of me goes; finished games stay without my name."""
     if guest.signed_in:
         await asyncio.to_thread(prove, request, services, guest, body.proof)
-    if await asyncio.to_thread(seated_at, services.store, guest.id, PLAYING):
-        raise Refusal("still playing")
-    for table_id in await asyncio.to_thread(seated_at, services.store, guest.id, GATHERING):
-        await services.hall.stand_up(table_id, guest)
+    await services.hall.flush()  # else what was noted of their tables would be written over it
     try:
         tables = await asyncio.to_thread(erase, services.store, guest.id)
     except StillPlaying:

@@ -80,11 +80,11 @@ def open_tables(connection: Connection, guest_id: str, at: int) -> int:
     return connection.execute(count.where(theirs, is_there | left_to_bots)).scalar_one()
 
 
-def length_of(store: Store, table_id: str) -> int:
-    """The number of the last entry of a table's log; 0 where there is none."""
-    last = select(func.max(EntryRow.number)).where(EntryRow.table_id == table_id)
+def last_hash(store: Store, table_id: str) -> str:
+    """The hash of the last entry of a table's log, which covers all before it; empty where there is none."""
+    last = select(EntryRow.hash).where(EntryRow.table_id == table_id).order_by(EntryRow.number.desc()).limit(1)
     with store.reading() as connection:
-        return connection.execute(last).scalar() or 0
+        return connection.execute(last).scalar() or ""
 
 
 def has_table(store: Store, table_id: str) -> bool:

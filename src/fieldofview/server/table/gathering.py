@@ -112,11 +112,23 @@ def stand(table: Table, who: Person, command: c.Stand, at: int) -> Outcome:
 
 def pass_host(table: Table, leaving: int, at: int) -> list[e.Entry]:
     """The host's seat is empty: the next player clockwise is the host."""
-    if table.seats[leaving].guest != table.host:
-        return []
-    order = [table.seats[(leaving + step) % len(table.seats)] for step in range(1, len(table.seats))]
-    heir = next((seat.guest for seat in order if seat.guest is not None and not seat.left), None)
+    return _host_after(table, leaving, at) if table.seats[leaving].guest == table.host else []
+
+
+def _host_after(table: Table, place: int, at: int) -> list[e.Entry]:
+    order = [table.seats[(place + step) % len(table.seats)] for step in range(1, len(table.seats) + 1)]
+    others = (seat.guest for seat in order if seat.guest not in (None, table.host) and not seat.left)
+    heir = next(others, None)
     return [] if heir is None else [e.HostPassed(at, heir)]
+
+
+def without(table: Table, guest: str) -> list[e.Entry]:
+    """How a table that gathers goes on when somebody is gone for good; nobody judges in their place."""
+    if table.is_judge(guest):
+        settings = replace(table.settings, judge=False)
+        return [e.Changed(table.now, settings.to_data()), *_host_after(table, -1, table.now)]
+    seat = table.seat_of(guest)
+    return [] if seat is None else [e.Stood(table.now, seat), *pass_host(table, seat, table.now)]
 
 
 def own_seat(table: Table, who: Person) -> int:
