@@ -49,7 +49,8 @@ def _band(card: Card) -> str:
 
 
 async def with_live(hall: Hall, tables: list[dict[str, Any]], guest: str | None = None) -> list[dict[str, Any]]:
-    """Tables of the store with what is going on at those that this worker runs; for a guest, whether they are asked.
+    """Tables of the store with what is going on at those that this worker runs; a guest's own, wherever they are,
+    with whether the guest is asked.
 
     For the event loop, which alone changes tables. What was made for one reader is there for the next.
     """
@@ -72,7 +73,8 @@ async def with_live(hall: Hall, tables: list[dict[str, Any]], guest: str | None 
 async def _rested(hall: Hall, table_id: str, guest: str) -> dict[str, Any]:
     """What a guest is told of a game of theirs that goes on elsewhere, or rests until somebody comes back to it."""
     try:
-        return await asyncio.to_thread(hall.resting.row_of, table_id, guest, now_ms())
+        async with hall.reading:  # one log after another: after a restart everybody asks at once
+            return await asyncio.to_thread(hall.resting.row_of, table_id, guest, now_ms())
     except Exception as error:  # a log that nobody can read must not hide the other tables
         log.error("unreadable log", table=table_id, report=reports.write(error))
         return {}
