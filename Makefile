@@ -11,7 +11,7 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 SHARED := -n 3 --dist worksteal
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check soak bench docs web clean
+.PHONY: help play test check soak bench docs web looks clean
 
 help:  ## show this list
 	@echo "Field of View: make <target>"
@@ -49,6 +49,9 @@ docs: $(VENV)/.docs  ## write the generated pages and build the site
 
 web: $(VENV)/.web  ## build the page anew, with a Node of its own
 	cd web && export PATH="$(abspath $(BIN)):$$PATH" && npm ci && npm run -s types && npm run -s check && npm run -s build
+
+looks: $(VENV)/.dev  ## what of the page looks otherwise than reviewed; KEEP=1 once you have looked at it
+	@$(BIN)/python -m tests.web.looks $(if $(KEEP),--keep)
 
 clean:  ## remove the virtual environment, caches and build output
 	rm -rf $(VENV) build dist site web/node_modules .pytest_cache .mypy_cache .ruff_cache

@@ -24,17 +24,25 @@ def missing(sentence: str) -> None:
     pytest.skip(sentence)
 
 
+def chromium_path() -> str | None:
+    return os.environ.get("FOV_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def chromium(playwright: Any) -> Any:
+    """The browser of every test and every picture."""
+    return playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
+
+
 @pytest.fixture(scope="package")  # while it is open its event loop runs in this thread, and no other test's can
 def browser() -> Iterator[Any]:
-    path = os.environ.get("FOV_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    if path is None:
+    if chromium_path() is None:
         missing("Tests of the page need Chromium: on Debian `apt install chromium`, or name it in FOV_CHROMIUM.")
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
         missing("Tests of the page need playwright: pip install -e '.[dev]'.")
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        started = chromium(playwright)
         yield started
         started.close()
 

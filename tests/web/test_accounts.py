@@ -4,31 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from server.running import Server
 
-from .axe import faults_of, look_through
+from .axe import faults_of
 from .players import Person, wait_until
 from .test_games import open_table
 
 PASSWORD = "seven blue lenses"
-STATES = [
-    *("account", "account-code", "account-guest", "account-stranger", "account-lost", "account-loading"),
-    *("person", "person-new", "person-none", "leaderboard", "leaderboard-empty"),
-    *("reports", "reports-none", "reports-closed"),
-]
-
-
-@pytest.mark.parametrize(
-    ("size", "lang", "states"),
-    [((360, 640), "de-DE", STATES), ((1280, 720), "en-GB", ["account", "person", "leaderboard", "reports"])],
-    ids=["phone", "desktop"],
-)
-def test_the_pages_of_people_keep_nobody_out(
-    browser: Any, gallery: str, size: tuple[int, int], lang: str, states: list[str]
-) -> None:
-    look_through(Person(browser, gallery, "-", size, lang), states, "main.people", 50)
 
 
 def keep_games(person: Person, password: str = "") -> str:

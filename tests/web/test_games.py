@@ -10,7 +10,7 @@ import pytest
 
 from server.running import Server
 
-from .axe import faults_of, look_through
+from .axe import faults_of
 from .players import Person, play_to_the_end, sit_down, wait_until
 
 PATIENT = {"turn": 600_000, "bank": 1_800_000, "pace": "quick"}
@@ -187,46 +187,3 @@ def test_a_game_in_german_on_a_phone_and_as_text(browser: Any, server: Server) -
     play_to_the_end([person], 6)
     assert "gewinn" in page.inner_text("dialog[open] h2")
     person.close()
-
-
-AROUND = (
-    "end",
-    "end-rematch",
-    "end-void",
-    "end-full",
-    "replay",
-    "replay-full",
-    "replay-missing",
-    "lobby",
-    "lobby-empty",
-    "lobby-loading",
-    "lobby-lost",
-)
-AROUND += ("welcome", "new-table", "gathering", "lesson", "lesson-answer", "learn")
-
-
-@pytest.mark.parametrize(("size", "lang"), [((1280, 720), "en-GB"), ((360, 640), "de-DE")], ids=["desktop", "phone"])
-def test_nothing_around_a_game_keeps_anybody_out(browser: Any, gallery: str, size: tuple[int, int], lang: str) -> None:
-    look_through(Person(browser, gallery, "-", size, lang), AROUND, "h1, h2, dialog[open]", 400)
-
-
-MOMENTS = (
-    "own-turn", "staged", "window", "window-other", "sealed", "asked", "choices", "choices-many", "two", "twelve",
-    "crowded", "open-eyes", "watching", "watching-two", "watching-full", "watching-twelve", "over", "away",
-    "reconnecting", "lost", "paused", "void",
-)  # fmt: skip
-SOME = ("staged", "window", "twelve", "lost")
-SCREENS = [
-    ((1440, 900), "en-GB", MOMENTS),
-    ((390, 844), "de-DE", MOMENTS),
-    ((844, 390), "en-GB", (*SOME, "watching")),
-    ((768, 1024), "de-DE", SOME),
-    ((2560, 1440), "de-DE", ("window", "twelve")),
-]
-
-
-@pytest.mark.parametrize(("size", "lang", "moments"), SCREENS, ids=["desktop", "upright", "flat", "tablet", "large"])
-def test_nothing_in_the_gallery_keeps_anybody_out(
-    browser: Any, gallery: str, size: tuple[int, int], lang: str, moments: tuple[str, ...]
-) -> None:
-    look_through(Person(browser, gallery, "-", size, lang), moments, "main.table", 200)

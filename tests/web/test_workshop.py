@@ -11,10 +11,9 @@ from fieldofview.cards.files import check_text, read_text
 from fieldofview.cards.picture import Picture
 from server.running import Server
 
-from .axe import faults_of, look_through
+from .axe import faults_of
 from .players import Person, wait_until
 
-STATES = ("workshop", "workshop-wrong", "workshop-file", "workshop-begin", "workshop-empty")
 READY = "document.querySelector('.state.is-ready') !== null"
 FAULT = "document.querySelector('.state.is-fault') !== null"
 
@@ -234,9 +233,3 @@ def test_the_form_speaks_plainly(browser: Any, server: Server, lang: str) -> Non
     assert not words & set(page.locator("dialog[open] li b").all_inner_texts())
     assert person.faults == []
     person.close()
-
-
-@pytest.mark.parametrize("size", [(1280, 860), (360, 640), (640, 360)], ids=["desktop", "upright", "flat"])
-def test_nothing_in_the_workshop_keeps_anybody_out(browser: Any, gallery: str, size: tuple[int, int]) -> None:
-    person = Person(browser, gallery, "-", size, "de-DE" if size[0] == 360 else "en-GB")
-    look_through(person, STATES, ".shop main .panel")

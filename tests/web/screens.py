@@ -1,0 +1,120 @@
+"""Every state of the gallery, and on which screens and in which languages it is looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from server.running import Server
+
+from .looks import Look, differs, stand_still, taken
+from .players import Person
+
+TABLE = (
+    "own-turn", "staged", "window", "window-other", "sealed", "asked", "hint", "hint-window", "choices", "choices-many",
+    "two", "twelve", "crowded", "open-eyes", "watching", "watching-two", "watching-full", "watching-twelve", "over",
+    "away", "reconnecting", "lost", "paused", "void",
+)  # fmt: skip
+AROUND = (
+    "end", "end-rematch", "end-void", "end-lesson", "end-full", "replay", "replay-full", "replay-missing", "lobby",
+    "lobby-empty", "lobby-loading", "lobby-lost", "welcome", "new-table", "gathering", "lesson", "lesson-answer",
+    "learn",
+)  # fmt: skip
+PEOPLE = (
+    "account", "account-code", "account-guest", "account-stranger", "account-lost", "account-loading", "person",
+    "person-new", "person-none", "leaderboard", "leaderboard-empty", "reports", "reports-none", "reports-closed",
+)  # fmt: skip
+SHOP = ("workshop", "workshop-wrong", "workshop-file", "workshop-begin", "workshop-empty")
+# Moving, or everything at once: `film` is for benches/page.py, and every card has tests of its own.
+LEFT_OUT = ("film", "cards")
+
+
+@dataclass(frozen=True)
+class Part:
+    """What belongs together: its states, what stands on the page when they do, and how long they take to settle."""
+
+    states: tuple[str, ...]
+    there: str
+    settles: int
+
+
+PARTS = (
+    Part(TABLE, "main.table", 200),
+    Part(AROUND, "h1, h2, dialog[open]", 400),
+    Part(PEOPLE, "main.people", 50),
+    Part(SHOP, ".shop main .panel", 100),
+)
+PART = {state: part for part in PARTS for state in part.states}
+SOME = ("staged", "window", "twelve", "lost")
+SEATS = ("two", "window", "twelve")  # two, six and twelve of them
+
+
+@dataclass(frozen=True)
+class Screen:
+    name: str
+    size: tuple[int, int]
+    lang: str
+    states: tuple[str, ...]
+
+    def looks(self) -> list[Look]:
+        return [Look(state, self.size, self.lang) for state in self.states]
+
+
+SCREENS = (
+    Screen("desktop", (1440, 900), "en-GB", TABLE),
+    Screen("upright", (390, 844), "de-DE", TABLE),
+    Screen("flat", (844, 390), "en-GB", (*SOME, "watching")),
+    Screen("tablet", (768, 1024), "de-DE", (*SOME, "two")),
+    Screen("large", (2560, 1440), "de-DE", SEATS),
+    Screen("wide", (1920, 1080), "en-GB", SEATS),
+    Screen("narrow", (1280, 720), "de-DE", SEATS),
+    Screen("small", (360, 640), "en-GB", SEATS),
+    Screen("small and flat", (640, 360), "de-DE", SEATS),
+    Screen("around, desktop", (1280, 720), "en-GB", AROUND),
+    Screen("around, small", (360, 640), "de-DE", AROUND),
+    Screen("people, small", (360, 640), "de-DE", PEOPLE),
+    Screen("people, desktop", (1280, 720), "en-GB", ("account", "person", "leaderboard", "reports")),
+    Screen("workshop, desktop", (1280, 860), "en-GB", SHOP),
+    Screen("workshop, small", (360, 640), "de-DE", SHOP),
+    Screen("workshop, flat", (640, 360), "en-GB", SHOP),
+)
+
+
+def opened(browser: Any, address: str, screen: Screen) -> Iterator[tuple[Person, Look]]:
+    """One state after the other, when everything has come; the page is closed."""
+    person = Person(browser, address, "-", screen.size, screen.lang)
+    stand_still(person.page)
+    for look in screen.looks():
+        part = PART[look.state]
+        person.page.goto(f"{address}/gallery?state={look.state}")
+        person.page.wait_for_selector(part.there, state="attached")
+        person.page.wait_for_timeout(part.settles)
+        yield person, look
+    person.close()
+
+
+def look_at_all(tell: Callable[[Look, int, int], None]) -> tuple[list[Look], list[Look]]:
+    """Every look there is, and those that are not what was reviewed."""
+    from playwright.sync_api import sync_playwright
+
+    from .conftest import chromium
+
+    every, others = [look for screen in SCREENS for look in screen.looks()], []
+    with TemporaryDirectory() as folder, Server(Path(folder)) as server, sync_playwright() as playwright:
+        browser = chromium(playwright)
+        number = 0
+        for screen in SCREENS:
+            for person, look in opened(browser, server.address, screen):
+                number += 1
+                tell(look, number, len(every))
+                if differs(look, taken(person.page)):
+                    others.append(look)
+        browser.close()
+    return every, others
+
+
+def named(looks: Sequence[Look]) -> str:
+    return ", ".join(look.name for look in looks)
