@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 
 from . import looks
 from .axe import faults_of
-from .looks import REVIEWED, TOLD, Look, differs, taken
+from .looks import COMPARES, REVIEWED, TOLD, Look, differs, taken
 from .screens import LEFT_OUT, PARTS, SCREENS, Screen, named, opened
 
 
@@ -18,7 +18,7 @@ from .screens import LEFT_OUT, PARTS, SCREENS, Screen, named, opened
 def test_every_state_keeps_nobody_out_and_looks_as_reviewed(browser: Any, gallery: str, screen: Screen) -> None:
     others = []
     for person, look in opened(browser, gallery, screen):
-        if differs(look, taken(person.page)):
+        if COMPARES and differs(look, taken(person.page)):
             others.append(look)
         assert faults_of(person.page) == [], look.name
         assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (
@@ -44,6 +44,7 @@ def test_every_reviewed_picture_is_of_a_state() -> None:
     }
 
 
+@pytest.mark.skipif(not COMPARES, reason="Pictures of the page are compared on Linux, where they were taken.")
 @pytest.mark.parametrize(
     "spoilt",
     [
