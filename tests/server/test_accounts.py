@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,17 +14,18 @@ import pytest
 from fieldofview.server.client import Client, Declined
 from fieldofview.server.hall.finishing import finish_unwatched, read_table
 from fieldofview.server.hall.resting import Resting
+from fieldofview.server.people import erasing
 from fieldofview.server.people.accounts import Accounts, code_hash, new_code
 from fieldofview.server.people.erasing import SOMEBODY, StillPlaying, erase
 from fieldofview.server.people.guests import People
-from fieldofview.server.store import Store
+from fieldofview.server.store import Batch, Head, Store, Unkept
 from fieldofview.server.store.accounts import NameTaken
-from fieldofview.server.store.founding import Founding, found_table
+from fieldofview.server.store.founding import Founded, Founding, found_table
 from fieldofview.server.store.games import games_of, rating_of, ratings, recount_ratings
-from fieldofview.server.store.lobby import tables_of
+from fieldofview.server.store.lobby import put_summary, tables_of
 from fieldofview.server.store.moderation import Report, put_report
-from fieldofview.server.store.people import find_guest
-from fieldofview.server.table.entries import Opened, Sat, entry_data
+from fieldofview.server.store.people import Guest, find_guest
+from fieldofview.server.table.entries import Changed, Opened, Sat, entry_data
 from fieldofview.server.table.settings import read_settings
 from fieldofview.server.words.account_doors import DOORS, STATUS
 from server.finished import person, put_log
@@ -144,6 +146,79 @@ def test_who_goes_leaves_tables_that_gather_to_others_and_no_log_keeps_them(stor
     (mine, broken) = sorted(tables_of(store, bob.id), key=lambda row: str(row["id"]))
     assert (mine["names"], broken["names"]) == (["Bob"], [SOMEBODY, "Bob"])
     assert tables_of(store, ann.id) == []
+
+
+def gathering(store: Store, opener: Guest, *others: Guest, **settings: Any) -> Founded:
+    """A table that waits for players, with these at it; a judge has no seat."""
+    seated = others if settings.get("judge") else (opener, *others)
+    entries = [
+        Opened(1, opener.id, read_settings({"seats": 3, "sets": ["viewpoint"], **settings}).to_data()),
+        *(Sat(2, seat, guest.id, guest.name, True) for seat, guest in enumerate(seated)),
+    ]
+    summary = {"phase": "gathering", "names": [it.name for it in seated], "guests": [it.id for it in seated]}
+    kept = [entry_data(entry) for entry in entries]
+    return found_table(store, Founding("44444444", opener.id, "(another)", lambda _: kept, summary, 100), 5)
+
+
+def test_whoever_writes_while_somebody_goes_is_told_that_it_was_not_kept(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their worker tries to keep an entry behind the log that is being written anew: kept or refused, never lost."""
+    ann, bob, cyd = [person(store, name) for name in ("Ann", "Bob", "Cyd")]
+    founded = gathering(store, ann, bob)
+    sat = entry_data(Sat(3, 2, cyd.id, "Cyd", True))
+    answers: list[Head | Unkept] = []
+    writer = threading.Thread(
+        target=lambda: answers.extend(store.commit([Batch("44444444", founded.head, [sat], lease=founded.lease)]))
+    )
+    left = erasing._left
+
+    def meanwhile(*asked: Any) -> Any:
+        writer.start()
+        writer.join(1)
+        return left(*asked)
+
+    monkeypatch.setattr(erasing, "_left", meanwhile)
+    erase(store, ann.id)
+    writer.join(30)
+    after = read_table(store, "44444444")
+    assert after is not None
+    (answer,) = answers
+    assert isinstance(answer, Unkept) != ("Cyd" in after.names)
+
+
+def test_what_was_made_from_the_old_log_is_no_longer_said_in_the_lobby(store: Store) -> None:
+    ann, bob = person(store, "Ann"), person(store, "Bob")
+    founded = gathering(store, ann, bob)
+    erase(store, ann.id)
+    old = {"phase": "gathering", "names": ["Ann", "Bob"], "guests": [ann.id, bob.id]}
+    put_summary(store, "44444444", old, 9, founded.lease)
+    (row,) = tables_of(store, bob.id)
+    assert row["names"] == ["Bob"]
+    assert tables_of(store, ann.id) == []
+
+
+def test_a_host_who_only_opened_the_table_hands_it_on_too(store: Store) -> None:
+    ann, bob = person(store, "Ann"), person(store, "Bob")
+    founded = gathering(store, ann, bob, judge=True)
+    changed = entry_data(Changed(3, read_settings({"seats": 3, "sets": ["viewpoint"]}).to_data()))
+    (head,) = store.commit([Batch("44444444", founded.head, [changed], lease=founded.lease)])
+    assert isinstance(head, Head)
+    erase(store, ann.id)
+    after = read_table(store, "44444444")
+    assert after is not None
+    assert after.host == bob.id
+
+
+def test_a_log_that_nobody_can_read_is_told_once(store: Store, reports: Path) -> None:
+    ann = person(store, "Ann")
+    gathering(store, ann)
+    with store.writing() as connection:
+        connection.exec_driver_sql("UPDATE entries SET body = '{}'")
+    resting = Resting(store, "(another)")
+    assert [resting.row_of("44444444", ann.id, 2000) for _ in range(5)] == [{}] * 5
+    (report,) = reports.iterdir()
+    report.unlink()
 
 
 def test_a_game_that_the_lobby_has_not_heard_of_keeps_its_player(store: Store) -> None:

@@ -407,6 +407,24 @@ def test_a_replay_says_how_likely_everybody_was_to_win_as_each_turn_began(player
     assert body["chances"][-1][winner] > 1.5 / players, "who wins in this turn was not seen coming"
 
 
+def test_turns_in_which_nobody_could_choose_any_more_have_the_chances_of_how_it_came() -> None:
+    """Time ran out, and whoever was to have the last turn missed it."""
+    ended = 0
+    for seed in range(30):
+        game = new_game(3, ["viewpoint"], seed=seed, turn_limit=9)
+        bot = make_bot("random", seed)
+        while not game.over:
+            game.answer(bot.choose(game.view(game.decision.seat)))
+        body = replay_body(game.record())
+        kinds = [event["kind"] for event in body["viewers"]["all"]]
+        assert len(body["chances"]) == kinds.count("began"), seed
+        if "played" not in kinds[len(kinds) - 1 - kinds[::-1].index("began") :] and kinds[-2] == "missed":
+            ended += 1
+            winners = body["outcome"]["winners"]
+            assert [seat for seat, chance in enumerate(body["chances"][-1]) if chance > 0] == winners
+    assert ended
+
+
 def test_chances_of_more_players_than_the_network_has_met_are_not_told() -> None:
     game = new_game(7, ["viewpoint", "reflections"], seed=1)
     game.forfeit(0)

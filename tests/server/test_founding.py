@@ -146,9 +146,9 @@ def test_whoever_stands_up_and_comes_back_has_no_more_tables_than_others(store: 
 def test_a_late_note_of_standing_up_leaves_no_gap(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     may_write, opened = threading.Event(), []
 
-    def write_late(store: Store, table_id: str, summary: dict[str, Any], at: int) -> None:
+    def write_late(store: Store, table_id: str, summary: dict[str, Any], at: int, lease: int) -> None:
         may_write.wait(30)
-        put_summary(store, table_id, summary, at)
+        put_summary(store, table_id, summary, at, lease)
         if not summary["guests"]:
             opened.append(found(store, guest.id, now_ms(), most=1))
 

@@ -52,6 +52,15 @@ def test_workers_change_nothing() -> None:
     assert play_duplicate(contest, workers=1) == play_duplicate(contest, workers=3)
 
 
+def test_several_of_a_name_are_as_certain_as_the_one_they_play_against() -> None:
+    """What one of four wins, three of a name have not won: a third of it each."""
+    for rows in ([[4, 0, 0, 0]] * 10, [[3, 1, 0, 0], [2, 0, 1, 1], [4, 0, 0, 0], [1, 1, 1, 1]] * 5):
+        deals = [[part * WHOLE for part in row] for row in rows]
+        rates = duplicate.Shares(("one", "three", "three", "three"), deals).by_name()
+        assert rates["three"].rate == pytest.approx((1 - rates["one"].rate) / 3)
+        assert rates["three"].margin == pytest.approx(rates["one"].margin / 3)
+
+
 def test_the_interval_is_of_deals() -> None:
     rate = rate_of([1.0, 0.5, 0.5, 0.0])
     assert (rate.rate, rate.deals) == (0.5, 4)

@@ -172,3 +172,15 @@ def test_who_sits_down_from_the_lobby_sits_and_hears_the_others_on_a_phone(brows
     assert not ann.faults + ben.faults
     ann.close()
     ben.close()
+
+
+def test_a_table_on_this_very_machine_needs_no_network(browser: Any, server: Server) -> None:
+    """A laptop that loses its Wi-Fi says that it is offline; the server beside the browser is still there."""
+    person = Person(browser, server.address, "Pi").come_in()
+    person.quick_game(2)
+    page = person.page
+    page.wait_for_selector(".at-hand .slot")
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    page.wait_for_timeout(400)
+    assert page.locator(".line[role=alert]").count() == 0
+    person.close()

@@ -113,18 +113,16 @@ def test_nobody_falls_off_the_account_or_the_menu(browser: Any, server: Server) 
 
 
 def test_space_and_enter_move_the_log_and_end_no_turn(person: Person) -> None:
-    page = look(person, "window")
-    for region in (".at-rail .log", ".at-rail [role=log]"):
-        page.focus(region)
-        page.keyboard.press("Space")
-        page.keyboard.press("Enter")
-    page = look(person, "staged")
-    page.wait_for_selector("[data-act=play]")
-    page.focus(".at-rail .log")
-    page.evaluate("addEventListener('keydown', (event) => { window.taken = event.defaultPrevented; })")
-    for key in ("Enter", "Space"):
-        page.keyboard.press(key)
-        assert page.evaluate("window.taken") is False
+    note = "addEventListener('keydown', (event) => { window.taken = event.defaultPrevented; })"
+    for state, regions in (("window", (".at-rail .log", ".at-rail [role=log]")), ("staged", (".at-rail .log",))):
+        page = look(person, state)
+        page.wait_for_selector(f"[data-act={'play' if state == 'staged' else 'safe'}]")
+        page.evaluate(note)
+        for region in regions:
+            page.focus(region)
+            for key in ("Enter", "Space"):
+                page.keyboard.press(key)
+                assert page.evaluate("window.taken") is False
     assert page.locator("[data-act=play]").count() == 1
     page.evaluate(f"{HERE}.blur()")
     page.keyboard.press("Enter")

@@ -18,7 +18,6 @@ from fieldofview.game.happenings import ENDINGS
 from fieldofview.sim import (
     CardRow,
     Contest,
-    DuplicateRate,
     Length,
     Played,
     Summary,
@@ -176,9 +175,7 @@ def run_duplicate(contest: Contest, args: argparse.Namespace, crew: Workers, lan
         print(say("a part of deals", language, deals=len(shares.deals), asked=contest.games), file=sys.stderr)
     if args.json:
         asked = {"asked": contest.games}
-        print_json(
-            {name: {"rate": r.rate, "margin": bounded(r), "deals": r.deals, **asked} for name, r in rates.items()}
-        )
+        print_json({name: {"rate": r.rate, "margin": r.bound, "deals": r.deals, **asked} for name, r in rates.items()})
     else:
         deals = len(shares.deals)
         print(say("duplicate" if deals > 1 else "duplicate once", language, deals=deals, games=deals * contest.players))
@@ -187,11 +184,6 @@ def run_duplicate(contest: Contest, args: argparse.Namespace, crew: Workers, lan
             headings, [(name, str(contest.bots.count(name)), spelt(rate, language)) for name, rate in rates.items()]
         )
     return 0 if whole else 130
-
-
-def bounded(rate: DuplicateRate) -> float | None:
-    """The margin as JSON has it, which knows nothing endless."""
-    return rate.margin if rate.is_bounded else None
 
 
 def write_files(summary: Summary, played: Played, args: argparse.Namespace) -> bool:

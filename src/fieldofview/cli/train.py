@@ -78,7 +78,7 @@ def run(args: argparse.Namespace) -> int:
 
 def told_time(seconds: float) -> str:
     """So long, as people say it."""
-    return f"{seconds:.0f} s" if seconds < 60 else f"{round(seconds / 60, 1):g} min"
+    return f"{seconds:.0f} s" if round(seconds) < 60 else f"{round(seconds / 60, 1):g} min"
 
 
 def tell(training: Training, language: str, trial: Trial) -> None:

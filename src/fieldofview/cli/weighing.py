@@ -143,7 +143,7 @@ def as_data(contest: Contest, impacts: list[Impact]) -> dict[str, object]:
                 "points": impact.points,
                 "copies": impact.copies,
                 "change": round(impact.change.rate, 5),
-                "margin": round(impact.change.margin, 5) if impact.change.is_bounded else None,
+                "margin": None if impact.change.bound is None else round(impact.change.bound, 5),
             }
             for impact in impacts
         ],

@@ -52,7 +52,7 @@ SENTENCES = {
     "fov review: The rules are compiled for this table, which takes a minute or two, once.": (
         "fov review: Die Regeln werden für diesen Tisch kompiliert, was einmal ein, zwei Minuten dauert."
     ),
-    "fov review: Interrupted before a pick was looked at.": ("fov review: Abgebrochen, bevor ein Zug angesehen war."),
+    "fov review: Interrupted before a pick was looked at.": ("fov review: Abgebrochen, bevor eine Wahl angesehen war."),
     "fov review: Interrupted; this is what was looked at so far.": (
         "fov review: Abgebrochen; das ist, was bis dahin angesehen wurde."
     ),

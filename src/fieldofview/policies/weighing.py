@@ -75,13 +75,16 @@ def lend(files: Files) -> None:
 @contextmanager
 def lent(files: Files) -> Iterator[None]:
     """The same for a while."""
-    before = dict(_lent)
+    before = {path: _lent.get(path) for path, _ in files}
     lend(files)
     try:
         yield
     finally:
-        _lent.clear()
-        _lent.update(before)
+        for path, text in before.items():
+            if text is None:
+                _lent.pop(path, None)
+            else:
+                _lent[path] = text
 
 
 _lent: dict[str, str] = {}

@@ -52,7 +52,7 @@ class Cluster(Executor):
             ) from error
         self._ray = ray
         self._task = ray.remote(with_files)
-        self._files: Files = ()
+        self._files: Any = ()
         self._sent: dict[int, tuple[Any, Any]] = {}
         self._asked: dict[Future[Any], Any] = {}
         self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -64,15 +64,15 @@ class Cluster(Executor):
 
     def submit(self, work: Callable[..., Done], /, *given: Any, **named: Any) -> Future[Done]:
         """A piece of work for whoever is free."""
-        asked = self._task.remote(work, self._once(self._files), *map(self._once, given), **named)
+        asked = self._task.remote(work, self._files, *map(self._once, given), **named)
         found: Future[Done] = asked.future()
         self._asked[found] = asked
         found.add_done_callback(lambda done: self._asked.pop(done, None))
         return found
 
     def lend(self, files: Files) -> None:
-        """Let all pieces of work from now on read these files, which lie here alone."""
-        self._files = files
+        """Let all pieces of work from now on read these files, which lie here alone; they go there once."""
+        self._files = self._ray.put(files) if files else ()
 
     def drop(self, futures: Iterable[Future[Any]]) -> None:
         """Nobody waits for these any longer."""
@@ -88,7 +88,9 @@ class Cluster(Executor):
         """What is large goes to the cluster once, whatever number of pieces needs it."""
         if isinstance(value, PLAIN):
             return value
-        return self._sent.setdefault(id(value), (value, self._ray.put(value)))[1]
+        if id(value) not in self._sent:
+            self._sent[id(value)] = value, self._ray.put(value)
+        return self._sent[id(value)][1]
 
     def _compare(self) -> None:
         asked = self._ray.remote(edition).remote()  # by itself: older editions know nothing else of ours

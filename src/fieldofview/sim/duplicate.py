@@ -47,10 +47,15 @@ class DuplicateRate:
     def is_bounded(self) -> bool:
         return math.isfinite(self.margin)
 
+    @property
+    def bound(self) -> float | None:
+        """The margin as JSON has it, which knows nothing endless."""
+        return self.margin if self.is_bounded else None
 
-def rate_of(shares: Sequence[float], low: float = 0.0) -> DuplicateRate:
-    """The rate of one bot from its mean part of each deal's games, from low to 1; the interval is clustered by deal."""
-    return DuplicateRate(math.fsum(shares) / len(shares), half_of(shares, low), len(shares))
+
+def rate_of(shares: Sequence[float], low: float = 0.0, high: float = 1.0) -> DuplicateRate:
+    """The rate of one bot from its part of each deal's games, from low to high; the interval is clustered by deal."""
+    return DuplicateRate(math.fsum(shares) / len(shares), half_of(shares, low, high), len(shares))
 
 
 def play_duplicate(contest: Contest, progress: Callable[[int], None] | None = None, workers: Workers = None) -> Shares:
@@ -91,7 +96,8 @@ class Shares:
         found = {}
         for name in dict.fromkeys(self.bots):
             mine = [i for i, bot in enumerate(self.bots) if bot == name]
-            rate = rate_of([sum(row[i] for i in mine) / (WHOLE * len(self.bots) * len(mine)) for row in self.deals])
+            shares = [sum(row[i] for i in mine) / (WHOLE * len(self.bots) * len(mine)) for row in self.deals]
+            rate = rate_of(shares, high=1 / len(mine))  # one wins at most, so each of them that often
             found[name] = rate if len(mine) < len(self.bots) else replace(rate, margin=0.0)
         return found
 

@@ -21,11 +21,14 @@ export interface Connection {
 export type Connect = (tableId: string, listener: Listener) => Connection;
 
 const PATIENCE = 10_000; // ms without a word although something was said: nobody is there
+const SLOW = new Set(['hint']); // what takes the server longer than that
+const HERE = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname); // this machine, which needs no network
 
 export const connect: Connect = (tableId, listener) => {
   const host = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}`;
   let ticket = '';
   let last = 0;
+  let isLost = false;
   let refused = false; // for good: nothing is tried again until somebody asks for it
 
   const address = async (): Promise<string> => {
@@ -53,18 +56,27 @@ export const connect: Connect = (tableId, listener) => {
     last = 0;
     const since = { events: listener.heard() };
     socket.send(JSON.stringify({ t: 'enter', id: 'enter', d: { ticket, lang: listener.lang(), since } }));
-    listener.line('open');
+    find();
   });
   socket.addEventListener('close', () => lose());
   let unanswered: ReturnType<typeof setTimeout> | undefined;
-  const lose = () => refused || listener.line('lost');
+  const lose = () => {
+    if (refused) return;
+    isLost = true;
+    listener.line('lost');
+  };
+  const find = () => {
+    isLost = false;
+    listener.line('open');
+  };
   const comeBack = () => refused || socket.reconnect();
-  addEventListener('offline', lose);
+  if (!HERE) addEventListener('offline', lose);
   addEventListener('online', comeBack);
 
   socket.addEventListener('message', (event: MessageEvent) => {
     clearTimeout(unanswered);
     unanswered = undefined;
+    if (isLost) find(); // it was only thought to be
     for (const message of JSON.parse(String(event.data)) as Message[]) {
       if (last && message.n && message.n !== last + 1) {
         socket.reconnect(); // something is missing: ask for it again
@@ -78,7 +90,7 @@ export const connect: Connect = (tableId, listener) => {
   return {
     send: (t, d, id) => {
       socket.send(JSON.stringify({ t, id, d }));
-      unanswered ??= setTimeout(() => {
+      if (!SLOW.has(t)) unanswered ??= setTimeout(() => {
         lose();
         comeBack();
       }, PATIENCE);

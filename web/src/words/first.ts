@@ -15,7 +15,7 @@ const en = {
   tellMore: 'Tell me more',
   now: 'What to do now',
   playOn: 'Play on',
-  missed: (chips: string) => `Your way led past: ${chips}. Begin again to meet it too.`,
+  missed: (chips: string) => `You passed by: ${chips}. Begin again to see that too.`,
   beginAgain: 'Begin the lessons again',
   watch: (name: string) => `${name}’s turn. Watch the middle of the table.`,
   steps: {
@@ -56,7 +56,7 @@ const de: FirstWords = {
   tellMore: 'Mehr dazu',
   now: 'Was jetzt zu tun ist',
   playOn: 'Weiterspielen',
-  missed: (chips) => `Auf deinem Weg fehlte: ${chips}. Fang noch einmal an, dann kommt auch das.`,
+  missed: (chips) => `Ausgelassen hast du: ${chips}. Fang noch einmal an, dann siehst du auch das.`,
   beginAgain: 'Lektionen noch einmal beginnen',
   watch: (name) => `${name} ist dran. Sieh auf die Mitte des Tisches.`,
   steps: {

@@ -32,6 +32,7 @@ def replay_body(text: str) -> dict[str, Any]:
             chances += [_chances(game)] * (begun - len(chances))
         stops.append({viewer: len(events) for viewer, events in told.items()})
     outcome = game.outcome
+    chances += [_ended(game)] * (begun - len(chances))  # turns in which nobody could choose any more
     return {
         "names": list(game.names),
         "sets": list(game.setup.set_ids),
@@ -57,6 +58,12 @@ def _begun(events: tuple[Event, ...]) -> int:
 def _chances(game: Game) -> list[float]:
     """Of all seats to win as their turn begins, by the bot *master*; none with cards that it does not know."""
     return [round(chance, 3) for chance in prospects(game) or ()]
+
+
+def _ended(game: Game) -> list[float]:
+    """How it came: every winner has a part of it."""
+    winners = game.outcome.winners if game.outcome else ()
+    return [round(1 / len(winners), 3) if seat in winners else 0.0 for seat in range(len(game.names))]
 
 
 def _lines(game: Game, events: tuple[Event, ...], lang: str) -> list[str | None]:

@@ -70,7 +70,7 @@ class Hall:
         self.actors: dict[str, Actor] = {}
         self.is_stopping = False
         self._loading: dict[str, asyncio.Task[Actor | str]] = {}
-        self._summaries: dict[str, dict[str, Any]] = {}
+        self._summaries: dict[str, tuple[dict[str, Any], int]] = {}  # and by which lease it is ours to say
         self._flushing = asyncio.Lock()
         self._ended: dict[str, Table] = {}  # whose end is not noted yet
         self._errands: set[asyncio.Task[Any]] = set()
@@ -279,9 +279,9 @@ class Hall:
     def connections_of(self, guest_id: str) -> list[Connection]:
         return [it for actor in self.actors.values() for it in actor.connections if it.guest.id == guest_id]
 
-    def summarise(self, table: Table, summary: dict[str, Any]) -> None:
+    def summarise(self, table: Table, summary: dict[str, Any], lease: int) -> None:
         """Note what the lobby says of a table; of a finished one note the end, and write the replay."""
-        self._summaries[table.id] = summary
+        self._summaries[table.id] = summary, lease
         if summary["phase"] == "over":
             self._ended[table.id] = table
         if not self.is_stopping:
@@ -353,11 +353,12 @@ class Hall:
         try:
             while waiting:
                 table_id = next(iter(waiting))
-                put_summary(self.store, table_id, waiting[table_id], now_ms())
+                summary, lease = waiting[table_id]
+                put_summary(self.store, table_id, summary, now_ms(), lease)
                 del waiting[table_id]
         finally:
-            for table_id, summary in waiting.items():  # the store is away: told again, unless there is news by then
-                self._summaries.setdefault(table_id, summary)
+            for table_id, noted in waiting.items():  # the store is away: told again, unless there is news by then
+                self._summaries.setdefault(table_id, noted)
 
     # -- what goes on beside ----------------------------------------------------------------------------------
 

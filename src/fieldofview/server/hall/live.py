@@ -6,20 +6,15 @@ import asyncio
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-import structlog
-
 from fieldofview.cards import Card
 from fieldofview.cards.bands import band
 
-from ..running import reports
 from ..running.clock import now_ms
 from ..table import PLAYING, Table
 from ..table.clocks import TURN
 
 if TYPE_CHECKING:
     from .hall import Hall
-
-log = structlog.get_logger()
 
 
 def live_of(table: Table) -> dict[str, Any] | None:
@@ -58,7 +53,8 @@ async def with_live(hall: Hall, tables: list[dict[str, Any]], guest: str | None 
     for row in tables:
         actor = hall.actors.get(row["id"])
         if actor is None:
-            rested = await _rested(hall, row["id"], guest) if guest and row["phase"] == PLAYING else {}
+            is_told = guest and row["phase"] == PLAYING and not row.get("lesson")  # no lobby lists lessons
+            rested = await _rested(hall, row["id"], guest) if guest and is_told else {}
             found.append({**row, **rested, "watching": 0})
             continue
         live = actor.live()
@@ -72,9 +68,5 @@ async def with_live(hall: Hall, tables: list[dict[str, Any]], guest: str | None 
 
 async def _rested(hall: Hall, table_id: str, guest: str) -> dict[str, Any]:
     """What a guest is told of a game of theirs that goes on elsewhere, or rests until somebody comes back to it."""
-    try:
-        async with hall.reading:  # one log after another: after a restart everybody asks at once
-            return await asyncio.to_thread(hall.resting.row_of, table_id, guest, now_ms())
-    except Exception as error:  # a log that nobody can read must not hide the other tables
-        log.error("unreadable log", table=table_id, report=reports.write(error))
-        return {}
+    async with hall.reading:  # one log after another: after a restart everybody asks at once
+        return await asyncio.to_thread(hall.resting.row_of, table_id, guest, now_ms())

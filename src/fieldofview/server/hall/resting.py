@@ -6,11 +6,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..running import reports
 from ..store import Store
 from ..store.leases import is_elsewhere
 from ..store.lobby import last_hash
 from .finishing import read_table
 from .live import live_of
+
+log = structlog.get_logger()
 
 KEPT = 256  # games as they were seen last
 
@@ -40,7 +46,13 @@ class Resting:
         return {"seat": seat, "turn": seat in rested.live["waits"], "live": {**rested.live, "rests": rests}}
 
     def _read_anew(self, table_id: str, last: str) -> Rested:
-        table = read_table(self._store, table_id)
+        try:
+            table = read_table(self._store, table_id)
+        except SQLAlchemyError:
+            raise
+        except Exception as error:  # told once: it must not hide the other tables, nor fill the folder of reports
+            log.error("unreadable log", table=table_id, report=reports.write(error))
+            table = None
         if table is None:
             return Rested(None, ())
         return Rested(live_of(table), tuple(None if seat.left else seat.guest for seat in table.seats))

@@ -74,6 +74,9 @@ def _is_playing(store: Store, guest_id: str) -> bool:
 
 
 def _rewrite(connection: Connection, table_id: str, guest_id: str, nobody: str) -> None:
+    # The lease goes first: from here on nobody commits to the log that is read below.
+    lease = update(LeaseRow).where(LeaseRow.table_id == table_id)
+    connection.execute(lease.values(worker=NOBODYS_LEASE, number=LeaseRow.number + 1))
     wanted = select(EntryRow.body).where(EntryRow.table_id == table_id).order_by(EntryRow.number).with_for_update()
     entries: list[dict[str, Any]] = [json.loads(body) for body in connection.execute(wanted).scalars()]
     row = connection.execute(select(TableRow.phase, TableRow.summary, TableRow.changed).where(TableRow.id == table_id))
@@ -85,8 +88,6 @@ def _rewrite(connection: Connection, table_id: str, guest_id: str, nobody: str) 
     rows, _ = Batch(table_id, Head(), [_without(entry, guest_id, nobody, name) for entry in entries]).rows()
     connection.execute(delete(EntryRow).where(EntryRow.table_id == table_id))
     connection.execute(insert(EntryRow), rows)
-    lease = update(LeaseRow).where(LeaseRow.table_id == table_id)
-    connection.execute(lease.values(worker=NOBODYS_LEASE, number=LeaseRow.number + 1))
     connection.execute(delete(ReplayRow).where(ReplayRow.id == table_id))
     if left is not None:
         write_summary(connection, table_id, left.summary, changed)

@@ -30,6 +30,16 @@ class Asked(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True)
 
 
+def takes_gzip(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def json_answer(body: bytes, *, packed: bool) -> Response:
+    """JSON that was packed for whoever takes it so."""
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if packed else {})}
+    return Response(body, media_type="application/json", headers=headers)
+
+
 async def everything(request: Request) -> Services:
     """The services, for whoever has not asked too often."""
     services = services_of(request)

@@ -17,7 +17,7 @@ from ..doors.answers import Refusal
 from ..faces import face
 from ..running.services import Services
 from ..table.settings import Settings, stored_settings
-from .common import REFUSALS, Lang, Serving, TableId
+from .common import REFUSALS, Lang, Serving, TableId, json_answer, takes_gzip
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["rules"])
 
@@ -62,9 +62,8 @@ def sets(services: Serving) -> Sets:
 def cards(table_id: TableId, services: Serving, lang: Lang, request: Request) -> Response:
     """Faces with their pictures and rulings: written and packed once for all who play with these cards."""
     settings = _settings(services, table_id)
-    packs = "gzip" in request.headers.get("accept-encoding", "")
-    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if packs else {})}
-    return Response(_body(settings, lang, packs), media_type="application/json", headers=headers)
+    packs = takes_gzip(request)
+    return json_answer(_body(settings, lang, packs), packed=packs)
 
 
 @router.get("/tables/{table_id}/files")

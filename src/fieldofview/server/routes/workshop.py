@@ -21,7 +21,7 @@ from ..errands.checking import MOST_SET_BYTES, TooBusy, TooLong
 from ..errands.drafts import templates as names_of_templates
 from ..errands.drafts import things as things_of
 from ..errands.drafts import vocabulary
-from .common import REFUSALS, Asked, Known, Lang, Serving, address_of
+from .common import REFUSALS, Asked, Known, Lang, Serving, address_of, json_answer, takes_gzip
 
 router = APIRouter(prefix="/api/workshop", responses=REFUSALS, tags=["workshop"])
 
@@ -125,9 +125,8 @@ def things(body: Pictured, request: Request, services: Serving) -> Response:
     if not services.limits.allows("drafts", address_of(request)):
         raise Refusal("too many")
     drawn = orjson.dumps({"things": things_of(body.name, body.picture)})
-    packs = "gzip" in request.headers.get("accept-encoding", "")
-    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if packs else {})}
-    return Response(gzip.compress(drawn, 6) if packs else drawn, media_type="application/json", headers=headers)
+    packs = takes_gzip(request)
+    return json_answer(gzip.compress(drawn, 6) if packs else drawn, packed=packs)
 
 
 @router.post("/balance", responses={200: {"content": {"application/x-ndjson": {}}}}, response_model=None)

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
 from .codes import OVER, spoken
-from .models import EntryRow, PlaceRow, TableRow
+from .models import EntryRow, LeaseRow, PlaceRow, TableRow
 from .store import Store
 
 PLAYING = "playing"
@@ -19,10 +19,12 @@ MOST_ENDED = 3
 STALE_MS = 24 * 3600 * 1000  # a table at which nothing happened for a day is no longer offered, nor counted
 
 
-def put_summary(store: Store, table_id: str, summary: Mapping[str, Any], at: int) -> None:
-    """What the lobby and `my tables` say of a table from now on."""
+def put_summary(store: Store, table_id: str, summary: Mapping[str, Any], at: int, lease: int = 0) -> None:
+    """What the lobby and `my tables` say of a table from now on; nothing from whoever had it by an older lease."""
+    held = select(LeaseRow.number).where(LeaseRow.table_id == table_id).with_for_update()
     with store.writing() as connection:
-        write_summary(connection, table_id, summary, at)
+        if not lease or connection.execute(held).scalar() == lease:
+            write_summary(connection, table_id, summary, at)
 
 
 def write_summary(connection: Connection, table_id: str, summary: Mapping[str, Any], at: int) -> None:

@@ -1,7 +1,7 @@
 """One table as pure data: no clock of its own, no input or output. The hall gives it time, chance and a store."""
 
 from .bots import LEVELS, asks, view_for
-from .commands import BotAnswer, Command, Hint, Rematch, Stand, Start, read_command
+from .commands import BotAnswer, Command, Hint, Rematch, Start, read_command
 from .deciding import decide
 from .entries import Entry, Opened, Resumed, entry_data, stored_entry
 from .gathering import first_opening, opening, quick_opening
@@ -37,7 +37,6 @@ __all__ = [
     "Seat",
     "Settings",
     "Shared",
-    "Stand",
     "Start",
     "Table",
     "Thought",

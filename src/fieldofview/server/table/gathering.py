@@ -128,7 +128,8 @@ def without(table: Table, guest: str) -> list[e.Entry]:
         settings = replace(table.settings, judge=False)
         return [e.Changed(table.now, settings.to_data()), *_host_after(table, -1, table.now)]
     seat = table.seat_of(guest)
-    return [] if seat is None else [e.Stood(table.now, seat), *pass_host(table, seat, table.now)]
+    left = [] if seat is None else [e.Stood(table.now, seat)]
+    return [*left, *(_host_after(table, -1 if seat is None else seat, table.now) if guest == table.host else [])]
 
 
 def own_seat(table: Table, who: Person) -> int:

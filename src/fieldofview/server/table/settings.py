@@ -18,6 +18,7 @@ SEALED, QUICK = "sealed", "quick"
 CHATS = ("all", "phrases", "off")
 PACES = {"calm": 1500, "quick": 600}  # ms until a bot moves
 MOST_SETS, MOST_TITLE = 8, 60
+MOST_NAME, MOST_FILE = 2_000, 65_536  # characters: a set is named with all its switches that are on
 CHECKING = bytes(32)  # stands for the chance where only the cards are checked
 
 
@@ -164,5 +165,5 @@ def check(key: str, value: object) -> None:
     elif key == "title":
         if not isinstance(value, str) or len(value) > MOST_TITLE or not value.isprintable():
             raise Refused("setting value", key=key, value=shown, right=Because("at most", most=MOST_TITLE))
-    elif not _texts(value, 80 if key == "sets" else 65_536):
+    elif not _texts(value, MOST_NAME if key == "sets" else MOST_FILE):
         raise Refused("setting value", key=key, value=shown, right=Because("few texts", most=MOST_SETS))
