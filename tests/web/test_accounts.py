@@ -77,7 +77,8 @@ def test_from_a_guest_to_a_rating_and_away_again(browser: Any, server: Server) -
     host.page.goto(f"{server.address}/host/reports")
     host.page.wait_for_selector("text=Hawk, reported by Iris")
     host.page.click("[data-act=ban]")
-    host.page.wait_for_selector("text=Lift for Hawk")
+    host.page.click("[data-act=ban-surely]")
+    host.page.wait_for_selector("text=Lift the ban of Hawk")
 
     hawk.page.goto(f"{server.address}/account")
     hawk.page.click("[data-act=removing]")

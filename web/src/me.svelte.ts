@@ -14,8 +14,9 @@ class Guest {
     try {
       this.take(await api.me());
     } catch (error) {
-      this.known = false;
-      this.fault = error instanceof Refused && error.code === 'unreachable' ? language.w.unreachable : '';
+      const isStranger = error instanceof Refused && error.status === 401;
+      if (isStranger) this.known = false; // whoever was known stays so while the server is away
+      this.fault = isStranger ? '' : error instanceof Refused && error.text ? error.text : language.w.unreachable;
     }
   }
 

@@ -7,7 +7,7 @@ const view = {
   discard: [], shown: [], out: [], zombeyes: [], plague: 0, time_called: false, over: false, settling: [],
 };
 const face = (name: string) => ({ name, points: name === 'Wink' ? -15 : 20, copies: 1, text: '', band: 'discard' });
-const drawing = { view, title: 'Replay', caption: 'Turn 4', card: 'Wink', face, band: (it: string) => it, words: { drawPile: 'Draw', discardPile: 'Discard' } };
+const drawing = { view, title: 'Replay', caption: 'Turn 4', card: 'Wink', face, band: (it: string) => it, tokens: () => ['misses a turn'], words: { drawPile: 'Draw', discardPile: 'Discard' } };
 
 test('a picture needs nothing from outside, and names cannot break it', () => {
   const svg = pictureOf({ ...drawing, hands: true });

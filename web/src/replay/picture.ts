@@ -1,5 +1,6 @@
 /** A moment as a picture of its own: one SVG without styles from outside, so that it looks the same wherever it is opened. */
-import { ICONS } from '../cards/bands';
+import letters from '@fontsource-variable/fredoka/files/fredoka-latin-wdth-normal.woff2?url';
+import { ICONS, ZONES } from '../cards/bands';
 import type { Shown } from '../fold/fold';
 import type { CardFace } from '../wire/messages';
 
@@ -11,11 +12,14 @@ export interface Drawing {
   face: (name: string) => CardFace;
   band: (band: string) => string;
   hands: boolean;
+  tokens: (seat: number) => string[]; // who misses a turn, takes another, could win
   words: { drawPile: string; discardPile: string };
+  letters?: string; // the font, as an address with all of it in it
 }
 
 const WIDE = 1200;
-const FONT = 'font-family="Fredoka, Atkinson Hyperlegible Next, system-ui, sans-serif"';
+const FONT = 'font-family="Fredoka, system-ui, sans-serif"';
+const LINE = 11; // letters that a card is wide
 const [CARD_W, CARD_H, GAP] = [72, 96, 8];
 const BANDS: Record<string, [string, string, string]> = {
   draw: ['#0072B2', '#FFFFFF', '#BFDDF0'], discard: ['#E69F00', '#1B1530', '#F8E1AE'], destroy: ['#D55E00', '#1B1530', '#F6CFB2'],
@@ -46,17 +50,26 @@ const drawn = (art: string | undefined): string => (art ?? '').replace(/^<svg[^>
 function card(d: Drawing, name: string, x: number, y: number, scale = 1): string {
   const face = d.face(name);
   const [ground, ink, tint] = BANDS[face.band ?? ''] ?? PLAIN;
-  const lines = twoLines(name, 12);
+  const lines = twoLines(name, LINE);
   const middle = 'text-anchor="middle" font-weight="600"';
   const lens = face.points < 0
     ? '<path d="M15 2 28 15 15 28 2 15Z" fill="#1B1530" stroke="#FBF7EA"/>' : '<circle cx="15" cy="15" r="12" fill="#FBF7EA" stroke="#1B1530" stroke-width="2"/>';
   return `<g transform="translate(${x} ${y}) scale(${scale})"><rect width="${CARD_W}" height="${CARD_H}" rx="8" fill="#FBF7EA" stroke="#1B1530" stroke-width="2"/>`
     + `<path d="M1 8Q1 1 8 1H64Q71 1 71 8V46H1Z" fill="${tint}"/>${drawn(face.art)}`
     + `${lens}${text(15, 19.5, 12, face.points < 0 ? '#FBF7EA' : '#1B1530', String(face.points), middle)}`
-    + lines.map((line, i) => text(36, (lines.length > 1 ? 57 : 63) + i * 12, 10.5, '#1B1530', line, `${middle} ${line.length > 13 ? 'textLength="66" lengthAdjust="spacingAndGlyphs"' : ''}`)).join('')
+    + lines.map((line, i) => text(36, (lines.length > 1 ? 57 : 63) + i * 12, 10.5, '#1B1530', line, `${middle} ${line.length > LINE ? 'textLength="66" lengthAdjust="spacingAndGlyphs"' : ''}`)).join('')
     + `<path d="M1 78H71V88Q71 95 64 95H8Q1 95 1 88Z" fill="${ground}"/><path d="${ICONS[face.band ?? ''] ?? ICONS.plain}" transform="translate(11 87) scale(.55)" fill="none" stroke="${ink}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
-    + `${text(20, 90.5, 10, ink, d.band(face.band ?? 'plain'), 'font-weight="700"')}</g>`;
+    + `${text(20, 90.5, 10, ink, d.band(face.band ?? 'plain'), `font-weight="700" ${face.cap ? 'textLength="30" lengthAdjust="spacingAndGlyphs"' : ''}`)}${face.cap ? capped(face.cap) : ''}</g>`;
 }
+
+/** What a reveal does, at the right of the band. */
+function capped(cap: string): string {
+  const [ground, ink] = BANDS[cap] ?? PLAIN;
+  return `<path d="M52 78H71V88Q71 95 64 95H52Z" fill="${ground}" stroke="#FBF7EA"/><circle cx="61.5" cy="86.5" r="4.4" fill="none" stroke="${ink}" stroke-width="1.8"/><circle cx="61.5" cy="86.5" r="1.8" fill="${ink}"/>`;
+}
+
+const hand = (x: number, y: number): string =>
+  `<path d="${ZONES.hand}" transform="translate(${x} ${y}) scale(.8)" fill="none" stroke="#C3CBEE" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 function ring(x: number, y: number, points: number): string {
   const round = 2 * Math.PI * 19;
@@ -73,14 +86,15 @@ function seat(d: Drawing, seat: number, x: number, y: number, wide: number): { s
     cards.map((it, i) => card(d, it.name, x + 12 + (i % each) * (CARD_W + GAP), top + Math.floor(i / each) * (CARD_H + GAP))).join('');
   const tall = (count: number) => Math.ceil(count / each) * (CARD_H + GAP);
   const field = view.fields[seat] ?? [];
-  const hand = d.hands ? (view.known[seat] ?? []) : [];
+  const held = d.hands ? (view.known[seat] ?? []) : [];
   const top = y + 70;
   const under = top + tall(Math.max(1, field.length)) + 16;
-  const high = (hand.length ? under + tall(hand.length) : under - 16) + 6 - y;
+  const high = (held.length ? under + tall(held.length) : under - 16) + 6 - y;
   const turn = view.turn === seat && !view.over;
   const svg = `<rect x="${x}" y="${y}" width="${wide}" height="${high}" rx="12" fill="#141d4a" stroke="${turn ? '#FFD15C' : '#3B4A8C'}" stroke-width="2"/>${ring(x + 36, y + 36, view.points[seat] ?? 0)}`
-    + text(x + 70, y + 33, 18, '#F6F3E8', view.names[seat] ?? '', 'font-weight="600"') + text(x + 70, y + 53, 13, '#C3CBEE', `✋ ${view.hand_sizes[seat] ?? 0}`) + rows(field, top)
-    + (hand.length ? text(x + 12, under - 4, 12, '#C3CBEE', '✋') + rows(hand, under) : '');
+    + text(x + 70, y + 33, 18, '#F6F3E8', view.names[seat] ?? '', 'font-weight="600"') + hand(x + 78, y + 49) + text(x + 92, y + 53, 13, '#C3CBEE', String(view.hand_sizes[seat] ?? 0))
+    + d.tokens(seat).map((token, i) => text(x + wide - 12, y + 20 + i * 16, 12, '#FFE98A', token, 'text-anchor="end"')).join('') + rows(field, top)
+    + (held.length ? hand(x + 22, under - 9) + rows(held, under) : '');
   return { svg, high };
 }
 
@@ -101,9 +115,21 @@ export function pictureOf(d: Drawing): string {
   body += pile(96, d.words.drawPile, view.draw_size) + pile(WIDE - 168, d.words.discardPile, view.discard.length);
   if (d.card) body += card(d, d.card, WIDE / 2 - 54, y + 8, 1.5);
   const high = y + 176;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${high}" viewBox="0 0 ${WIDE} ${high}" ${FONT}><rect width="${WIDE}" height="${high}" fill="#18224E"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${high}" viewBox="0 0 ${WIDE} ${high}" ${FONT}>${d.letters ? `<style>@font-face{font-family:Fredoka;font-weight:300 700;src:url(${d.letters})}</style>` : ''}<rect width="${WIDE}" height="${high}" fill="#18224E"/>`
     + `<g transform="translate(44 42)"><path d="M-17 0Q0-16 17 0Q0 16-17 0Z" fill="#FBF7EA"/><circle r="6.4" fill="#FFD15C" stroke="#1B1530"/><circle r="2.8" fill="#1B1530"/></g>`
     + text(74, 40, 22, '#F6F3E8', d.title, 'font-weight="600"') + text(74, 64, 16, '#C3CBEE', d.caption) + body + '</svg>';
+}
+
+/** Our letters, for a picture that is opened where there are none of them. */
+export async function ownLetters(): Promise<string | undefined> {
+  const found = await fetch(letters).then((answer) => (answer.ok ? answer.blob() : null), () => null);
+  if (!found) return undefined;
+  return new Promise((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.onerror = () => done(undefined);
+    reader.readAsDataURL(found);
+  });
 }
 
 /** The picture as points, in twice its size. */

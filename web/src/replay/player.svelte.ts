@@ -10,6 +10,7 @@ const ALL = 'all';
 export class Player {
   step = $state(0);
   viewer = $state(ALL);
+  me = $derived.by(() => (Number.isInteger(Number(this.viewer)) ? Number(this.viewer) : null)); // the seat that looks
   speed = $state(1);
   playing = $state(false);
   replay = $state.raw<Replay>() as Replay;

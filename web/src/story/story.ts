@@ -118,10 +118,10 @@ function swing({ chances, winners, me }: Course, turn: number): { most: number; 
   return { most, told: { seat, from: Math.round(100 * (before[seat] ?? 0)), to: Math.round(100 * (after[seat] ?? 0)) } };
 }
 
-/** The event of a turn that changed a seat's points most; where none did, what was played last. */
+/** The event of a turn that changed a seat's points most; where none did, what was played last, else how it ended. */
 function sharpest(story: Story, events: Event[], turn: Turn, seat: number): number {
   const acted = events.slice(0, turn.ends).findLastIndex((event) => ACTS.includes(event.kind));
-  let [found, most] = [Math.max(turn.begins, acted), 0];
+  let [found, most] = [acted >= turn.begins ? acted : Math.max(turn.begins, turn.ends - 1), 0];
   for (let i = turn.begins; i < turn.ends; i++) {
     const change = Math.abs((story.after[i]?.[seat] ?? 0) - (story.after[i - 1]?.[seat] ?? 0));
     if (change > most) [found, most] = [i, change];

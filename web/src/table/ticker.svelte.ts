@@ -9,7 +9,8 @@ export class Ticker {
     const clock = this.session.clock;
     if (!clock?.closes || this.session.phase !== 'playing') return null;
     const at = clock.paused ? (clock.stands ?? clock.now) : this.now + this.session.skew;
-    return Math.max(0, clock.closes - at);
+    const whole = clock.kind === 'window' && clock.lands ? clock.closes - clock.lands : Infinity; // before its card has landed too
+    return Math.max(0, Math.min(whole, clock.closes - at));
   });
   /** Of a turn the bank comes last: until then it is only told. */
   private bank = $derived.by(() => (this.session.clock?.kind === 'turn' ? (this.session.clock.bank ?? 0) : 0));

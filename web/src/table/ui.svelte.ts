@@ -74,3 +74,6 @@ export const provideDesk = (session: Session): Desk => setContext(KEY, { session
 export const desk = (): Desk => getContext<Desk>(KEY);
 /** Who only looks on has no hand and no buttons: at up to six players their place on a phone is the fields'. */
 export const isSpread = ({ session, ui }: Desk): boolean => session.seat === null && ui.layout !== 'wide' && !ui.roomy && (session.view?.names.length ?? 0) <= 6;
+
+/** Whether my own seat is told as one that could answer: what I hold I know, unless others look at this screen. */
+export const mayAnswer = ({ acting, ui }: Desk): boolean => ui.screenShare || acting.choices.length > 1 || !!acting.sealed;
