@@ -179,11 +179,15 @@ class Hall:
         if table_id in self.actors:
             return self.actors[table_id]
         if table_id not in self._loading:
-            self._loading[table_id] = asyncio.create_task(self._load(table_id))
-        try:
-            return await asyncio.shield(self._loading[table_id])
-        finally:
-            self._loading.pop(table_id, None)
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda done: self._loaded(table_id, done))
+        return await asyncio.shield(self._loading[table_id])
+
+    def _loaded(self, table_id: str, done: asyncio.Task[Actor | str]) -> None:
+        """Not before: whoever came while it was read, and went, must not have it read twice."""
+        del self._loading[table_id]
+        if not done.cancelled():
+            done.exception()  # whoever asked may be gone
 
     async def _load(self, table_id: str) -> Actor | str:
         loaded = await asyncio.to_thread(self._read, table_id)
