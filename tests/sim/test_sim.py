@@ -40,6 +40,13 @@ def test_both_back_ends_count_the_same() -> None:
         assert plain.tally == fast.tally
 
 
+def test_a_level_is_played_by_its_policy() -> None:
+    level, policy = (played(30, bots=(bot, "greedy"), seed=4) for bot in ("champion", "evolved"))
+    assert level.tally == policy.tally
+    assert not make_contest(1, bots=("champion",)).own
+    assert make_contest(1, bots=("champion", "master")).own == ("master",)
+
+
 @pytest.mark.parametrize(("backend", "games"), [("numba", 1700), ("plain", 35)])
 def test_workers_change_nothing(backend: str, games: int) -> None:
     contest = make_contest(games, ("reflections",), 3, ("greedy", "random", "random"), 9, None, backend)

@@ -15,7 +15,7 @@ from ..game.advice import POLICY_NAMES, is_weights
 from ..game.errors import Complaint
 from .bot import BadBot, Bot
 from .learned import LearnedBot
-from .levels import find_level, level_bots
+from .levels import find_level, level_bots, played_as
 from .policy import PolicyBot, policy_bots
 from .searching import SearchBot, is_search, read_search, search_bots, spelt_search
 
@@ -83,8 +83,10 @@ def make_bot(name: str, seed: int = 0) -> Bot:
 
 
 def is_compiled(name: str) -> bool:
-    """Whether compiled code plays a bot: one of our policies, or a file of weights; no search that plays on by one."""
-    return name in POLICY_NAMES or (not is_search(name) and is_weights(name))
+    """Whether compiled code plays a bot: one of our policies, a level that is one, or a file of weights; no search that
+    plays on by one."""
+    policy = played_as(name)
+    return policy in POLICY_NAMES or (not is_search(policy) and is_weights(policy))
 
 
 def weights_file(name: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..bots import find_bot, is_compiled, make_bot
+from ..bots import find_bot, is_compiled, make_bot, played_as
 from ..game import Part, SetLike, new_game
 from ..game.errors import Complaint, learn
 from ..game.making import HAND
@@ -63,7 +63,7 @@ class Contest:
     @property
     def policies(self) -> tuple[Policy, ...]:
         """The policy of each bot, where none is one's own."""
-        return tuple(find_policy(bot) for bot in self.bots)
+        return tuple(find_policy(played_as(bot)) for bot in self.bots)
 
     @property
     def tables(self) -> Tables:

@@ -6,7 +6,7 @@ import hashlib
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from ..bots import Bot, choice_of, is_compiled, make_bot
+from ..bots import Bot, choice_of, is_compiled, make_bot, played_as
 from ..bots.searching import is_search, read_search
 from ..game import Game, new_game
 from ..game.errors import Worded
@@ -69,7 +69,7 @@ def play_one(contest: Contest, number: int, s: Any, tally: Tally, met: list[int]
         for bot, name in enumerate(contest.bots)
         if not is_compiled(name)
     }
-    policies = {bot: find_policy(name) for bot, name in enumerate(contest.bots) if bot not in bots}
+    policies = {bot: find_policy(played_as(name)) for bot, name in enumerate(contest.bots) if bot not in bots}
     weights = {bot: policy.weights(contest.tables, players).plain for bot, policy in policies.items()}
     deal(s, t, seed, players, players - 1, contest.turn_limit, HAND)
     x = contests.contest_dice(contest.seed + number)
