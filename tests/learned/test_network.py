@@ -128,6 +128,17 @@ def test_the_view_of_an_onlooker_has_no_opinion() -> None:
         opinion(fov.new_game(2, seed=1).view(None))
 
 
+def test_who_is_out_has_no_share() -> None:
+    game = fov.new_game(players=3, seed=6)
+    before = shares(game)
+    assert before is not None
+    game.forfeit(1)
+    after = shares(game)
+    assert after is not None
+    assert after[1] == 0 < min(before)
+    assert sum(after) == pytest.approx(1)
+
+
 def test_the_shares_of_all_seats_make_one_and_each_is_judged_by_what_its_seat_knows() -> None:
     game = fov.new_game(players=3, sets=["viewpoint", "reflections"], seed=6)
     bot = make_bot("greedy")

@@ -51,11 +51,12 @@ def opinions(read: Read, net: Net | None = None) -> list[Opinion]:
 
 
 def shares(game: Game, net: Net | None = None) -> tuple[float, ...] | None:
-    """How likely each seat is to win, judged by what it knows itself; together one. None for cards never met."""
-    net = net or own_net()
-    read = read_seats(game)
-    if not net.knows(read.tables):
+    """How likely each seat is to win, judged by what it knows itself; together one. Who is out cannot win. None for
+    cards never met."""
+    net, onlooker = net or own_net(), game.view(None)
+    if not net.knows(tables_of_view(onlooker)):
         return None
+    read = read_seats(game)
     state, _ = net.state(net.sight(read.tables, read.players), read.rows)
-    chances = net.chances(state)
+    chances = net.chances(state) * onlooker.alive
     return tuple((chances / chances.sum()).tolist())
