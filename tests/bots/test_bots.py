@@ -17,7 +17,7 @@ TABLES = [
 ]
 
 
-THINKERS = {"search", "tree", "deep", "champion", "master"}  # others under another name, or with another budget
+THINKERS = {"search", "tree", "guided", "deep", "champion", "master"}  # under another name, or with another budget
 
 
 @pytest.mark.parametrize("name", [*(name for name in BOTS if name not in THINKERS), "search:12", "tree:12", "deep:12"])

@@ -66,16 +66,17 @@ def test_worlds_are_numbered_whatever_room_there_is() -> None:
             assert getattr(whole[option], name) == sum(getattr(part[option], name) for part in parts)
 
 
-def test_favourites_are_tried_and_no_others() -> None:
+@pytest.mark.parametrize("way", ["guided", "deep"])
+def test_favourites_are_tried_and_no_others(way: str) -> None:
     views = decisions(2, ("viewpoint",), 5, 60)
     view = next(view for view in views if len(favourites(view)) > 1 and len(view.decision.options) > FAVOURITES)  # type: ignore[union-attr]
-    thought = think(view, "evolved", Budget(300), dice=1, way="deep")
+    thought = think(view, "evolved", Budget(300), dice=1, way=way)
     liked = favourites(view)
     assert 1 < len(liked) <= FAVOURITES < len(thought.options)
     assert thought.usual == liked[0] == opinion(view).choice
     assert {k for k, judged in enumerate(thought.options) if judged.games} == set(liked)
     unloved = next(k for k in range(len(thought.options)) if k not in liked)
-    thought = think(view, "evolved", Budget(300), dice=1, way="deep", against=unloved)
+    thought = think(view, "evolved", Budget(300), dice=1, way=way, against=unloved)
     assert thought.usual == unloved
     assert thought.options[unloved].games
 
@@ -84,8 +85,10 @@ def test_with_cards_that_the_network_has_never_met_it_is_the_flat_search(tmp_pat
     text = 'id = "mine"\nname = "Mine"\n\n[[card]]\nname = "Pebble"\npoints = 5\ncopies = 6\n'
     (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
     view = next(decisions(2, ["viewpoint", str(tmp_path / "mine.toml")], 3, 1))
-    deep, flat = (think(view, "evolved", Budget(60), dice=2, way=way) for way in ("deep", "flat"))
-    assert (deep.options, deep.best) == (flat.options, flat.best)
+    flat = think(view, "evolved", Budget(60), dice=2, way="flat")
+    for way in ("guided", "deep"):
+        thought = think(view, "evolved", Budget(60), dice=2, way=way)
+        assert (thought.options, thought.best) == (flat.options, flat.best)
 
 
 def test_it_is_a_bot_by_name() -> None:
@@ -94,6 +97,7 @@ def test_it_is_a_bot_by_name() -> None:
     assert make_bot("deep", 1).name == "deep"
 
 
-def test_it_beats_greedy_by_far() -> None:
-    contest = make_contest(8, sets=("viewpoint",), bots=("deep:60", "greedy"), seed=4200, turn_limit=100)
+@pytest.mark.parametrize("way", ["guided", "deep"])
+def test_it_beats_greedy_by_far(way: str) -> None:
+    contest = make_contest(8, sets=("viewpoint",), bots=(f"{way}:60", "greedy"), seed=4200, turn_limit=100)
     assert play_duplicate(contest, workers=1).rate().rate > 0.7

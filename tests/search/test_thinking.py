@@ -14,7 +14,7 @@ from fieldofview.game.trials import Bench, Tree
 from fieldofview.search import WAYS, BadBudget, Budget, Thought, think
 from fieldofview.search.crew import shared_out
 from fieldofview.search.flat import Flat
-from fieldofview.search.thinking import DEEP
+from fieldofview.search.thinking import DEEP, GUIDED
 
 
 def choosing(seed: int = 3, options: int = 4) -> Game:
@@ -36,7 +36,7 @@ def test_rollouts_are_counted_and_shared_out(way: str) -> None:
     thought = think(view, "greedy", Budget(400), dice=7, way=way)
     assert 200 <= thought.rollouts <= 440
     assert sum(judged.games for judged in thought.options) == thought.rollouts
-    assert all(0 <= judged.chance <= 1 and (judged.games or way == DEEP) for judged in thought.options)
+    assert all(0 <= judged.chance <= 1 and (judged.games or way in (GUIDED, DEEP)) for judged in thought.options)
     assert thought.ranked[0].option == thought.choice
     assert max(thought.options, key=lambda judged: judged.games).games > 400 // len(thought.options)
 
@@ -137,7 +137,9 @@ def test_too_much_is_refused() -> None:
         make_bot("search:20@clever")
 
 
-@pytest.mark.parametrize(("way", "calls"), [("flat", "try_options"), ("tree", "grow"), ("deep", "try_options")])
+@pytest.mark.parametrize(
+    ("way", "calls"), [("flat", "try_options"), ("tree", "grow"), ("guided", "try_options"), ("deep", "try_options")]
+)
 def test_the_clock_starts_when_the_compiled_code_is_there(
     way: str, calls: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -146,7 +148,7 @@ def test_the_clock_starts_when_the_compiled_code_is_there(
     monkeypatch.setattr(Flat, "is_clear", lambda _: False)  # the clock alone ends it
     think(view, "greedy", Budget(50), way=way)
     usual = think(view, "greedy", Budget.read("200ms"), way=way, threads=1).rollouts
-    kind = {"flat": Bench, "tree": Tree, "deep": LeafBench}[way]
+    kind = {"flat": Bench, "tree": Tree, "guided": Bench, "deep": LeafBench}[way]
     fetched, known = [], getattr(kind, calls)
 
     def fetching(self: Bench, *given: object) -> object:

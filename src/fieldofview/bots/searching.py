@@ -1,4 +1,4 @@
-"""Bots that search: `search`, `search:200` (rollouts), `search:100ms`; so `tree` and `deep`; `@` names the policy."""
+"""Bots that search: `search`, `search:200` (rollouts), `search:100ms`; `tree`, `guided`, `deep`; `@`: the policy."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..views import Option, View
 from .bot import BadBot, Bot, dice, options_of
 from .levels import played_as
 
-WAYS = {"search": "flat", "tree": "tree", "deep": "deep"}  # by the names of the bots
+WAYS = {"search": "flat", "tree": "tree", "guided": "guided", "deep": "deep"}  # by the names of the bots
 ROLLED_OUT_BY = "evolved"  # the strongest policy
 
 

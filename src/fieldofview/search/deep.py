@@ -1,5 +1,5 @@
-"""A search with the network as prior and judge: its favourites are tried in imagined games, a policy plays on for a
-while, and the network says how it stands there.
+"""Searches with the network as prior, and as judge too: its favourites are tried in imagined games, which a policy
+plays to their ends, or for a while until the network says how it stands there.
 
 A leaf is read where the seat has a choice again, since that is where the network has learnt to judge; a game that ends
 before counts as it ended.
@@ -8,6 +8,7 @@ before counts as it ended.
 from __future__ import annotations
 
 from ..game.leaves import LeafBench
+from ..game.trials import Bench
 from ..views import View
 from .flat import Flat
 
@@ -33,8 +34,13 @@ def favourites(view: View, against: int | None = None) -> list[int]:
     return [first, *(k for k in order if k != first and likely[k] >= LEAST)]
 
 
+def guided(view: View, policy: str, against: int | None, seed: int, guard: float, turns: int, threads: int) -> Flat:
+    """A search among the network's favourites that plays to the ends."""
+    return Flat(Bench(view, policy), favourites(view, against), seed, guard, turns, threads)
+
+
 def deep(view: View, policy: str, against: int | None, seed: int, guard: float, turns: int, threads: int) -> Flat:
-    """Such a search."""
+    """A search among the network's favourites that the network judges."""
     from ..learned import judge_of
 
     bench = LeafBench(view, policy, judge_of(view))

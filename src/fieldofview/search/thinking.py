@@ -10,11 +10,11 @@ from ..views import View
 from .branching import Branching
 from .budget import Budget, Spending
 from .crew import cores
-from .deep import deep, is_known
+from .deep import deep, guided, is_known
 from .flat import Flat
 from .thought import Judged, Thought
 
-FLAT, TREE, DEEP = WAYS = ("flat", "tree", "deep")
+FLAT, TREE, GUIDED, DEEP = WAYS = ("flat", "tree", "guided", "deep")
 GUARD = 1.0
 
 Progress = Callable[[Thought], object]  # told what is thought so far; False ends the search
@@ -39,15 +39,16 @@ def think(
     and then judged by points and cards. All options are measured against what the policy would take, or against
     another one; that one is the answer unless something is surely better.
 
-    The deep way tries the network's favourites alone, plays on for a while, and has the network judge what came of it;
-    with cards that the network has never met it is the flat one.
+    The guided way is the flat one among the network's favourites alone, measured against the first of them. The deep
+    way plays them on only for a while, and has the network judge what came of it. With cards that the network has
+    never met both are the flat one.
     """
     budget = budget or Budget()
     assert view.decision is not None
     hands = cores() if threads is None else max(1, threads)
     search: Flat | Branching
-    if way == DEEP and is_known(view):
-        search = deep(view, policy, against, dice, guard, turns, hands)
+    if way in (GUIDED, DEEP) and is_known(view):
+        search = (guided if way == GUIDED else deep)(view, policy, against, dice, guard, turns, hands)
     else:
         usual = usual_answer(view, policy, dice) if against is None else against
         if way == TREE:
