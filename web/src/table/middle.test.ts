@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../words/en';
 import { TABLE_WORDS } from '../words/table';
-import { lineOf, settled, wouldHappen } from './middle';
+import { lineOf, pickedIn, settled, wouldHappen } from './middle';
 
 const card = { name: 'Blurred Vision', handle: 3 };
 const view = (how: string, discard: object[] = []) => ({ settling: [{ seat: 1, card, how, at: 0 }], discard, fields: [[], []] }) as never;
@@ -24,4 +24,13 @@ test('a window says what would happen, and to whom', () => {
   expect(wouldHappen(view('play'), window, 0, name, en, TABLE_WORDS.en)).toEqual(['You would have to discard.']);
   expect(wouldHappen(view('play'), window, 1, name, en, TABLE_WORDS.en)).toEqual(['Ann would have to discard.']);
   expect(wouldHappen(view('play'), null, 0, name, en, TABLE_WORDS.en)).toEqual([]);
+});
+
+test('what was picked is told by Field of View, or as the options say it', () => {
+  const table = { fields: [[{ handle: 1, name: 'Wink' }], [{ handle: 2, name: 'Blink' }, { handle: 3, name: 'Mirage' }]] } as never;
+  const pick = (handle: number, card: string) => ({ verb: 'choose', line: `choose ${card}`, card, handle }) as never;
+  const told = (picks: never[]) => pickedIn(table, picks, name, en.listed);
+  expect(told([pick(2, 'Blink'), pick(1, 'Wink'), pick(3, 'Mirage')])).toEqual(['Bob: Blink and Mirage', 'Ann: Wink']);
+  expect(told([pick(2, 'Blink'), { verb: 'choose', line: 'choose Ann', seat: 0 } as never])).toEqual(['Choose Blink', 'Choose Ann']);
+  expect(told([pick(9, 'Blink')])).toEqual(['Choose Blink']);
 });

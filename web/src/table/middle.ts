@@ -1,8 +1,10 @@
 /** What lies in the middle of the table, and what its text says of just this use. */
 import type { Shown } from '../fold/fold';
 import type { Window } from '../wire/forms';
+import type { Said } from '../wire/messages';
 import type { Words } from '../words/en';
 import type { TableWords } from '../words/table';
+import { says } from './says';
 import { aimedAt } from './tokens';
 
 /** What is being settled. What was cancelled lies on the Discard Pile already and does nothing any more. */
@@ -41,4 +43,11 @@ export function byOwner(view: Shown, on: { handle?: number; name: string }[]): {
     else found.push({ seat, names: [name] });
   }
   return found;
+}
+
+/** What was picked for a staged card, cards of one Field of View together: the room for it is small on phones. */
+export function pickedIn(view: Shown, picks: Said[], whom: (seat: number) => string, listed: (things: string[]) => string): string[] {
+  const cards = picks.flatMap(({ card, handle }) => (card && handle !== undefined ? [{ name: card, handle }] : []));
+  if (cards.length < picks.length || byOwner(view, cards).some(({ seat }) => seat < 0)) return picks.map(says);
+  return byOwner(view, cards).map(({ seat, names }) => `${whom(seat)}: ${listed(names)}`);
 }
