@@ -19,10 +19,15 @@ def person(store: Store, name: str) -> Guest:
     return Accounts(store).make(People(store).welcome(name, "en"), name, None)[0]
 
 
-def put_log(store: Store, table_id: str, people: list[Guest], at: int, *, loser: int = 1, ended: bool = True) -> None:
+def put_log(
+    store: Store, table_id: str, people: list[Guest], at: int, *, loser: int = 1, ended: bool = True,
+    stood: Guest | None = None,
+) -> None:  # fmt: skip
     """A log of a rated game in which somebody gave up, of two so that it ended; nothing else of it is noted."""
     settings = read_settings({**RATED, "seats": len(people)})
     entries: list[e.Entry] = [e.Opened(at, people[0].id, settings.to_data())]
+    if stood is not None:
+        entries += [e.Sat(at, 0, stood.id, stood.name, True), e.Stood(at, 0)]
     for seat, guest in enumerate(people):
         entries += [e.Sat(at, seat, guest.id, guest.name, True), e.Readied(at, seat, True)]
     entries.append(e.Began(at, bytes(32).hex()))

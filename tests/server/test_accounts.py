@@ -12,19 +12,21 @@ from typing import Any
 import pytest
 
 from fieldofview.server.client import Client, Declined
-from fieldofview.server.hall.finishing import finish_unwatched, read_table
+from fieldofview.server.hall import finishing
+from fieldofview.server.hall.finishing import finish, finish_unwatched, read_log, read_table
 from fieldofview.server.hall.resting import Resting
 from fieldofview.server.people import erasing
 from fieldofview.server.people.accounts import Accounts, code_hash, new_code
 from fieldofview.server.people.erasing import SOMEBODY, StillPlaying, erase
 from fieldofview.server.people.guests import People
-from fieldofview.server.store import Batch, Head, Store, Unkept
+from fieldofview.server.store import Batch, Head, Rewritten, Store, Unkept
 from fieldofview.server.store.accounts import NameTaken
 from fieldofview.server.store.founding import Founded, Founding, found_table
 from fieldofview.server.store.games import games_of, rating_of, ratings, recount_ratings
 from fieldofview.server.store.lobby import put_summary, tables_of
 from fieldofview.server.store.moderation import Report, put_report
 from fieldofview.server.store.people import Guest, find_guest
+from fieldofview.server.store.replays import find_record, put_replay
 from fieldofview.server.table.entries import Changed, Opened, Sat, entry_data
 from fieldofview.server.table.settings import read_settings
 from fieldofview.server.words.account_doors import DOORS, STATUS
@@ -171,14 +173,14 @@ def test_whoever_writes_while_somebody_goes_is_told_that_it_was_not_kept(
     writer = threading.Thread(
         target=lambda: answers.extend(store.commit([Batch("44444444", founded.head, [sat], lease=founded.lease)]))
     )
-    left = erasing._left
+    leaving = erasing._leaving
 
     def meanwhile(*asked: Any) -> Any:
         writer.start()
         writer.join(1)
-        return left(*asked)
+        return leaving(*asked)
 
-    monkeypatch.setattr(erasing, "_left", meanwhile)
+    monkeypatch.setattr(erasing, "_leaving", meanwhile)
     erase(store, ann.id)
     writer.join(30)
     after = read_table(store, "44444444")
@@ -229,6 +231,69 @@ def test_a_game_that_the_lobby_has_not_heard_of_keeps_its_player(store: Store) -
     with pytest.raises(StillPlaying):
         erase(store, ann.id)
     assert find_guest(store, ann.id) is not None
+
+
+def test_who_stood_up_before_the_game_may_go(store: Store) -> None:
+    """The lobby has not heard that the others have begun."""
+    ann, bob, cyd = [person(store, name) for name in ("Ann", "Bob", "Cyd")]
+    put_log(store, "11111111", [ann, bob], 1000, ended=False, stood=cyd)
+    with store.writing() as connection:
+        connection.exec_driver_sql("UPDATE tables SET phase = 'gathering'")
+    assert erase(store, cyd.id) == ["11111111"]
+    after = read_table(store, "11111111")
+    assert after is not None
+    assert (after.phase, after.names) == ("playing", ["Ann", "Bob"])
+
+
+@pytest.mark.parametrize("phase", ["gathering", "playing"])
+def test_a_game_whose_end_the_lobby_has_not_heard_of_keeps_no_name(store: Store, phase: str) -> None:
+    ann, bob = person(store, "Ann"), person(store, "Bob")
+    put_log(store, "11111111", [ann, bob], 1000)
+    read = read_log(store, "11111111")
+    assert read is not None
+    finish(store, *read)
+    with store.writing() as connection:
+        connection.exec_driver_sql(f"UPDATE tables SET phase = '{phase}'")
+    erase(store, ann.id)
+    with store.reading() as connection:
+        for table in ("results", "tables"):
+            assert "Ann" not in str(connection.exec_driver_sql(f"SELECT * FROM {table}").all())
+        assert connection.exec_driver_sql("SELECT phase FROM tables").scalar() == "over"
+
+
+def test_what_was_made_of_a_log_is_not_kept_once_it_is_another(store: Store) -> None:
+    """A replay and an end that somebody was still at when a name went from the log."""
+    ann, bob = person(store, "Ann"), person(store, "Bob")
+    put_log(store, "11111111", [ann, bob], 1000)
+    read = read_log(store, "11111111")
+    assert read is not None
+    put_replay(store, "11111111", "of Ann", b"", 1, read[1])
+    assert find_record(store, "11111111") == "of Ann"
+    erase(store, ann.id)
+    with pytest.raises(Rewritten):
+        put_replay(store, "11111111", "of Ann", b"", 1, read[1])
+    with pytest.raises(Rewritten):
+        finish(store, *read)
+    assert find_record(store, "11111111") is None
+    assert finish_unwatched(store, 5000) == 1
+    assert [seat["name"] for seat in games_of(store, bob.id)[0]["seats"]] == [SOMEBODY, "Bob"]
+
+
+def test_a_log_that_changes_while_its_end_is_noted_is_read_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob = person(store, "Ann"), person(store, "Bob")
+    put_log(store, "11111111", [ann, bob], 1000)
+    read_before = finishing.read_log
+
+    def meanwhile(*asked: Any) -> Any:
+        read = read_before(*asked)
+        erase(store, ann.id)
+        return read
+
+    monkeypatch.setattr(finishing, "read_log", meanwhile)
+    assert finish_unwatched(store, 5000) == 0
+    monkeypatch.undo()
+    assert finish_unwatched(store, 6000) == 1
+    assert [seat["name"] for seat in games_of(store, bob.id)[0]["seats"]] == [SOMEBODY, "Bob"]
 
 
 def test_a_name_that_is_erased_is_no_longer_told_of_a_resting_game(store: Store) -> None:

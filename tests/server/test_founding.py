@@ -57,8 +57,8 @@ def test_a_code_that_is_taken_is_tried_again(store: Store, monkeypatch: pytest.M
 def test_codes_are_given_back(store: Store, monkeypatch: pytest.MonkeyPatch, phase: str, after: int) -> None:
     codes(monkeypatch, "AAAAA", "AAAAA", "BBBBB", "AAAAA")
     guest = new_guest(store)
-    old, _ = found(store, guest.id)
-    put_summary(store, old, {"phase": phase, "guests": [guest.id]}, NOW)
+    old, founded = found(store, guest.id)
+    put_summary(store, old, {"phase": phase, "guests": [guest.id]}, NOW, founded.lease)
     assert id_of_code(store, "AAAAA", NOW + after - 1) == old
     assert found(store, guest.id, NOW + after - 1)[1].code == "BBBBB"
     late = NOW + after + 1
@@ -67,7 +67,7 @@ def test_codes_are_given_back(store: Store, monkeypatch: pytest.MonkeyPatch, pha
     assert again.code == "AAAAA"
     assert id_of_code(store, "AAAAA", late) == new
     assert store.has(old), "the table itself is found by its id"
-    put_summary(store, old, {"phase": phase, "guests": [guest.id]}, late)  # somebody comes after all
+    put_summary(store, old, {"phase": phase, "guests": [guest.id]}, late, founded.lease)  # somebody comes after all
     assert id_of_code(store, "AAAAA", late) == new
     assert code_of(store, old, late) == ""
     assert {table["code"] for table in tables_of(store, guest.id)} <= {"AAAAA", "BBBBB", ""}

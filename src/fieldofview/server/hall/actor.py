@@ -363,7 +363,7 @@ class Actor:
         summary = summary_of(self.table)
         if summary != self._summary:
             self._summary = summary
-            self.hall.summarise(self.table, summary, self.lease)
+            self.hall.summarise(self.table, summary, self.lease, self.head)
 
     def _set_timer(self) -> None:
         if self._timer is not None:

@@ -11,17 +11,20 @@ from fieldofview.game import Ending
 
 from ..people.rating import places
 from ..running import reports
-from ..store import Store
+from ..store import Head, Rewritten, Store
 from ..store.games import Result, looked_at, put_game, rate_new_games, unwatched_tables
-from ..store.lobby import put_summary
+from ..store.lobby import put_summary_of
 from ..table import OVER, Table, stored_entry
 from .summary import sets_of, summary_of
 
 log = structlog.get_logger()
 
 
-def finish(store: Store, table: Table) -> bool:
-    """Note how a game ended, once; whether there was an end to note. Void games and lessons have none. Blocks."""
+def finish(store: Store, table: Table, head: Head) -> bool:
+    """Note how a game ended, once; whether there was an end to note. Void games and lessons have none.
+
+    Rewritten where its log is no longer the one with this head. Blocks.
+    """
     game = table.game
     if table.is_lesson or table.phase != OVER or game is None or game.outcome is None or table.report is not None:
         return False
@@ -40,7 +43,7 @@ def finish(store: Store, table: Table) -> bool:
         for seat, place, score in zip(table.seats, places_of, outcome.scores, strict=True)
     ]
     is_rated = settings.rated and all(seat.guest is not None for seat in table.seats)
-    put_game(store, table.id, table.ended, is_rated, about, seats)
+    put_game(store, table.id, table.ended, is_rated, about, seats, head)
     return True
 
 
@@ -52,10 +55,12 @@ def finish_unwatched(store: Store, at: int) -> int:
     found = 0
     for table_id, number in unwatched_tables(store, at):
         try:
-            table = read_table(store, table_id)
-            if table is not None and finish(store, table):
-                put_summary(store, table_id, summary_of(table), at)
+            read = read_log(store, table_id)
+            if read is not None and finish(store, *read):
+                put_summary_of(store, table_id, summary_of(read[0]), at, read[1])
                 found += 1
+        except Rewritten:  # looked at again the next time
+            continue
         except Exception as error:  # a log that nobody can read must not hide the others
             if isinstance(error, SQLAlchemyError):
                 raise
@@ -67,10 +72,16 @@ def finish_unwatched(store: Store, at: int) -> int:
 
 def read_table(store: Store, table_id: str) -> Table | None:
     """A table as its log leads to it, for looking at; nobody's lease is needed."""
+    read = read_log(store, table_id)
+    return None if read is None else read[0]
+
+
+def read_log(store: Store, table_id: str) -> tuple[Table, Head] | None:
+    """The same, with how far the log had come."""
     kept = store.load(table_id)
     if kept is None:
         return None
     table = Table(table_id)
     for entry in kept.entries:
         table.evolve(stored_entry(entry))
-    return table
+    return table, kept.head

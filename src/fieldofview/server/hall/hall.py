@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import secrets
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from typing import Any
 
@@ -22,7 +22,7 @@ from ..running import reports
 from ..running.clock import now_ms, steady_ms
 from ..running.config import Config
 from ..running.metrics import TABLES
-from ..store import Head, Store, Unkept
+from ..store import Head, Rewritten, Store, Unkept
 from ..store.codes import code_of
 from ..store.founding import Founded, Founding, TooManyTables, come_back, found_table
 from ..store.games import rate_new_games
@@ -36,7 +36,7 @@ from ..table.bots import ADVISER
 from .actor import Actor
 from .beside import lines_of, privates_of
 from .committing import Committer
-from .finishing import finish, finish_unwatched, read_table
+from .finishing import finish, finish_unwatched, read_log
 from .resting import Resting
 from .summary import summary_of
 
@@ -72,7 +72,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Actor | str]] = {}
         self._summaries: dict[str, tuple[dict[str, Any], int]] = {}  # and by which lease it is ours to say
         self._flushing = asyncio.Lock()
-        self._ended: dict[str, Table] = {}  # whose end is not noted yet
+        self._ended: dict[str, tuple[Table, Head]] = {}  # whose end is not noted yet
         self._errands: set[asyncio.Task[Any]] = set()
         self._bot_key = store.note_once("bot key", secrets.token_hex(16))
 
@@ -283,18 +283,18 @@ class Hall:
     def connections_of(self, guest_id: str) -> list[Connection]:
         return [it for actor in self.actors.values() for it in actor.connections if it.guest.id == guest_id]
 
-    def summarise(self, table: Table, summary: dict[str, Any], lease: int) -> None:
+    def summarise(self, table: Table, summary: dict[str, Any], lease: int, head: Head) -> None:
         """Note what the lobby says of a table; of a finished one note the end, and write the replay."""
         self._summaries[table.id] = summary, lease
         if summary["phase"] == "over":
-            self._ended[table.id] = table
+            self._ended[table.id] = table, head
         if not self.is_stopping:
             self._later(self.flush())
         if summary["phase"] == "over" and not self.is_stopping:
             self._later(self._note_ends(self._note_own_ends))
-            self._later(self._keep_replay(table))
+            self._later(self._keep_replay(table, head))
 
-    async def _keep_replay(self, table: Table) -> None:
+    async def _keep_replay(self, table: Table, head: Head) -> None:
         """A finished game keeps its events beside its record; another process makes them."""
         if (
             table.game is None
@@ -304,7 +304,8 @@ class Hall:
             return
         record = table.game.record()
         body = await self.checker.own_replay(record)
-        await asyncio.to_thread(put_replay, self.store, table.id, record, body, now_ms())
+        with suppress(Rewritten):  # whoever has written the log anew has the replay made anew too
+            await asyncio.to_thread(put_replay, self.store, table.id, record, body, now_ms(), head)
 
     async def let_go(self, table_ids: Iterable[str]) -> None:
         """Forget tables whose logs were written anew: whoever looks at them comes back and reads them again."""
@@ -323,16 +324,17 @@ class Hall:
         """The replay of a finished game that has none, since its server was killed or a name in it is gone now."""
         if not await asyncio.to_thread(is_over, self.store, table_id):
             return False
-        table = await asyncio.to_thread(read_table, self.store, table_id)
-        if table is None or table.phase != OVER or table.game is None:
+        read = await asyncio.to_thread(read_log, self.store, table_id)
+        if read is None or read[0].phase != OVER or read[0].game is None:
             return False
-        await self._keep_replay(table)
+        await self._keep_replay(*read)
         return True
 
     def _note_own_ends(self) -> None:
         """Note the ends of our own tables, and rate what is to be rated; in a thread."""
-        for table in list(self._ended.values()):
-            finish(self.store, table)
+        for table, head in list(self._ended.values()):
+            with suppress(Rewritten):  # the next sweep reads the new log
+                finish(self.store, table, head)
             self._ended.pop(table.id, None)
         rate_new_games(self.store)
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import secrets
-from dataclasses import dataclass
 from typing import Any
 
 import structlog
@@ -37,7 +36,7 @@ from ..store.models import (
     SlotRow,
     TableRow,
 )
-from ..table import GATHERING, PLAYING, Table, entry_data, stored_entry
+from ..table import GATHERING, OVER, PLAYING, Entry, Table, entry_data, stored_entry
 from ..table.gathering import without
 
 log = structlog.get_logger()
@@ -80,49 +79,47 @@ def _rewrite(connection: Connection, table_id: str, guest_id: str, nobody: str) 
     wanted = select(EntryRow.body).where(EntryRow.table_id == table_id).order_by(EntryRow.number).with_for_update()
     entries: list[dict[str, Any]] = [json.loads(body) for body in connection.execute(wanted).scalars()]
     row = connection.execute(select(TableRow.phase, TableRow.summary, TableRow.changed).where(TableRow.id == table_id))
-    phase, summary, changed = row.first() or ("", "{}", 0)
-    left = _left(table_id, entries, guest_id) if phase == GATHERING else None
-    if left is not None:
-        entries += left.entries
+    phase, summary, changed = row.first() or (OVER, "{}", 0)
+    before = None if phase == OVER else _read(table_id, entries)
+    if before is not None:
+        entries += [entry_data(entry) for entry in _leaving(before, guest_id)]
     name = _free_name({str(entry["name"]) for entry in entries if entry.get("name") and entry.get("guest") != guest_id})
-    rows, _ = Batch(table_id, Head(), [_without(entry, guest_id, nobody, name) for entry in entries]).rows()
+    written = [_without(entry, guest_id, nobody, name) for entry in entries]
+    rows, _ = Batch(table_id, Head(), written).rows()
     connection.execute(delete(EntryRow).where(EntryRow.table_id == table_id))
     connection.execute(insert(EntryRow), rows)
     connection.execute(delete(ReplayRow).where(ReplayRow.id == table_id))
-    if left is not None:
-        write_summary(connection, table_id, left.summary, changed)
-        return
-    told = json.loads(summary)
-    gone = {str(entry["name"]) for entry in entries if entry.get("guest") == guest_id and entry.get("name")}
-    told["names"] = [name if it in gone else it for it in told.get("names", [])]
-    connection.execute(update(TableRow).where(TableRow.id == table_id).values(summary=json.dumps(told)))
+    after = None if before is None else _read(table_id, written)
+    if after is not None:  # what the lobby was still to be told of the old log is not told any more
+        write_summary(connection, table_id, summary_of(after), changed)
+    else:
+        told = json.loads(summary)
+        gone = {str(entry["name"]) for entry in entries if entry.get("guest") == guest_id and entry.get("name")}
+        told["names"] = [name if it in gone else it for it in told.get("names", [])]
+        connection.execute(update(TableRow).where(TableRow.id == table_id).values(summary=json.dumps(told)))
     renamed = update(ResultRow).where(ResultRow.game_id == table_id, ResultRow.guest_id == guest_id)
     connection.execute(renamed.values(name=name))
 
 
-@dataclass(frozen=True, slots=True)
-class _Left:
-    """What is written behind the log of a table that somebody left, and what the lobby says of it then."""
-
-    entries: list[dict[str, Any]]
-    summary: dict[str, Any]
-
-
-def _left(table_id: str, entries: list[dict[str, Any]], guest_id: str) -> _Left | None:
-    """A table that gathers goes on without them; None where nobody can read its log. StillPlaying."""
+def _read(table_id: str, entries: list[dict[str, Any]]) -> Table | None:
+    """A table as these entries lead to it; None where nobody can read them, which must keep nobody from going."""
     table = Table(table_id)
     try:
         for entry in entries:
             table.evolve(stored_entry(entry))
-    except Exception as error:  # it must keep nobody from going
+    except Exception as error:
         log.error("unreadable log", table=table_id, report=reports.write(error))
         return None
-    if table.phase == PLAYING:  # the lobby has not heard of it yet
+    return table
+
+
+def _leaving(table: Table, guest_id: str) -> list[Entry]:
+    """How a table goes on without somebody. StillPlaying, though the lobby may not have heard of their game yet."""
+    seat = table.seat_of(guest_id)
+    is_there = table.is_judge(guest_id) or (seat is not None and not table.seats[seat].left)
+    if table.phase == PLAYING and is_there:
         raise StillPlaying
-    leaving = without(table, guest_id) if table.phase == GATHERING else []
-    for last in leaving:
-        table.evolve(last)
-    return _Left([entry_data(last) for last in leaving], summary_of(table))
+    return without(table, guest_id) if table.phase == GATHERING else []
 
 
 def _silence(connection: Connection, table_id: str, guest_id: str) -> None:

@@ -172,7 +172,7 @@ async def delete(body: Proof, request: Request, response: Response, guest: Known
     """Everything of me goes; finished games stay without my name."""
     if guest.signed_in:
         await asyncio.to_thread(prove, request, services, guest, body.proof)
-    await services.hall.flush()  # else what was noted of their tables would be written over it
+    await services.hall.flush()  # a game that has just ended holds nobody back
     try:
         tables = await asyncio.to_thread(erase, services.store, guest.id)
     except StillPlaying:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fieldofview.desk.chain import Head
 
-from .batches import Batch, Kept, LostLease, Unkept
+from .batches import Batch, Kept, LostLease, Rewritten, Unkept
 from .chain import Damaged
 from .opening import open_store
 from .store import Store
 
-__all__ = ["Batch", "Damaged", "Head", "Kept", "LostLease", "Store", "Unkept", "open_store"]
+__all__ = ["Batch", "Damaged", "Head", "Kept", "LostLease", "Rewritten", "Store", "Unkept", "open_store"]

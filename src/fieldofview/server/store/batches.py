@@ -15,6 +15,10 @@ class Unkept(Exception):
     """The store did not keep a change: whoever asked for it must read the table again."""
 
 
+class Rewritten(Exception):
+    """A log is another one since it was read: what was made of it is not kept, and can be made again."""
+
+
 class LostLease(Unkept):
     """The table belongs to another worker by now."""
 

@@ -10,10 +10,12 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select, text, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
+from fieldofview.desk.chain import Head
+
 from ..people.rating import NEW, Skill, after_game
 from .leases import LEASE_MS
 from .models import AccountRow, EntryRow, GameRow, LeaseRow, RatingRow, ResultRow, TableRow, WorkerRow
-from .store import Store
+from .store import Store, check_unchanged
 
 RATING_LOCK = 0x0F_10  # one worker rates, the others wait
 MOST_GAMES = 50
@@ -31,9 +33,10 @@ class Result:
 
 
 def put_game(
-    store: Store, game_id: str, ended: int, rated: bool, about: Mapping[str, Any], seats: Sequence[Result]
-) -> bool:
-    """Note how a game ended; whether nobody had done so before."""
+    store: Store, game_id: str, ended: int, rated: bool, about: Mapping[str, Any], seats: Sequence[Result],
+    head: Head | None = None,
+) -> bool:  # fmt: skip
+    """Note how a game ended, by its log while that is the one that was read; whether nobody had before. Rewritten."""
     rows = [
         {"game_id": game_id, "seat": seat, "guest_id": it.guest_id, "name": it.name, "place": it.place}
         | {"score": it.score, "left": it.left, "mu": None, "sigma": None}
@@ -41,6 +44,8 @@ def put_game(
     ]
     try:
         with store.writing() as connection:
+            if head is not None:
+                check_unchanged(connection, game_id, head)
             game = {"id": game_id, "ended": ended, "rated": rated, "counted": False, "summary": json.dumps(dict(about))}
             connection.execute(insert(GameRow), game)
             connection.execute(insert(ResultRow), rows)

@@ -8,9 +8,11 @@ from typing import Any
 
 from sqlalchemy import Connection, Select, delete, func, insert, select, update
 
+from fieldofview.desk.chain import Head
+
 from .codes import OVER, spoken
 from .models import EntryRow, LeaseRow, PlaceRow, TableRow
-from .store import Store
+from .store import Store, check_unchanged
 
 PLAYING = "playing"
 PEOPLE = select(PlaceRow.guest_id).where(PlaceRow.table_id == TableRow.id)  # who is at a table
@@ -19,12 +21,19 @@ MOST_ENDED = 3
 STALE_MS = 24 * 3600 * 1000  # a table at which nothing happened for a day is no longer offered, nor counted
 
 
-def put_summary(store: Store, table_id: str, summary: Mapping[str, Any], at: int, lease: int = 0) -> None:
+def put_summary(store: Store, table_id: str, summary: Mapping[str, Any], at: int, lease: int) -> None:
     """What the lobby and `my tables` say of a table from now on; nothing from whoever had it by an older lease."""
     held = select(LeaseRow.number).where(LeaseRow.table_id == table_id).with_for_update()
     with store.writing() as connection:
-        if not lease or connection.execute(held).scalar() == lease:
+        if connection.execute(held).scalar() == lease:
             write_summary(connection, table_id, summary, at)
+
+
+def put_summary_of(store: Store, table_id: str, summary: Mapping[str, Any], at: int, head: Head) -> None:
+    """The same from whoever has read the log alone. Rewritten."""
+    with store.writing() as connection:
+        check_unchanged(connection, table_id, head)
+        write_summary(connection, table_id, summary, at)
 
 
 def write_summary(connection: Connection, table_id: str, summary: Mapping[str, Any], at: int) -> None:

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from sqlalchemy import delete, insert, select
 
+from fieldofview.desk.chain import Head
+
 from .models import ReplayRow
-from .store import Store
+from .store import Store, check_unchanged
 
 
-def put_replay(store: Store, replay_id: str, record: str, packed: bytes, at: int) -> None:
+def put_replay(store: Store, replay_id: str, record: str, packed: bytes, at: int, head: Head | None = None) -> None:
+    """Keep a replay; of a table, while its log is still the one that it was made from. Rewritten."""
     with store.writing() as connection:
+        if head is not None:
+            check_unchanged(connection, replay_id, head)
         connection.execute(delete(ReplayRow).where(ReplayRow.id == replay_id))
         connection.execute(insert(ReplayRow), {"id": replay_id, "record": record, "body": packed, "made": at})
 

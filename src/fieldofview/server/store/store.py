@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fieldofview.desk.chain import Head
 
-from .batches import Batch, Kept, LostLease, Unkept
+from .batches import Batch, Kept, LostLease, Rewritten, Unkept
 from .chain import check_chain
 from .models import EntryRow, LeaseRow, NoteRow, SlotRow
 
@@ -104,6 +104,15 @@ class Store:
                 raise
             return found
         return value
+
+
+def check_unchanged(connection: Connection, table_id: str, head: Head) -> None:
+    """Rewritten unless a log is still the one that had this head; it stays so until the transaction is over."""
+    lease = select(LeaseRow.number).where(LeaseRow.table_id == table_id).with_for_update()
+    connection.execute(lease)  # whoever writes a log anew takes it first
+    last = select(EntryRow.hash).where(EntryRow.table_id == table_id, EntryRow.number == head.length)
+    if connection.execute(last).scalar() != head.hash:
+        raise Rewritten(table_id)
 
 
 INTO_LOGS, INTO_SLOTS = insert(EntryRow), insert(SlotRow)
