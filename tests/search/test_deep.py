@@ -16,6 +16,7 @@ from fieldofview.learned import judge_of, opinion
 from fieldofview.policies.contests import contest_dice
 from fieldofview.search import Budget, think
 from fieldofview.search.deep import FAVOURITES, favourites
+from fieldofview.search.flat import ENOUGH
 from fieldofview.sim import make_contest
 from fieldofview.sim.duplicate import play_duplicate
 from fieldofview.views import View
@@ -89,6 +90,15 @@ def test_with_cards_that_the_network_has_never_met_it_is_the_flat_search(tmp_pat
     for way in ("guided", "deep"):
         thought = think(view, "evolved", Budget(60), dice=2, way=way)
         assert (thought.options, thought.best) == (flat.options, flat.best)
+
+
+@pytest.mark.parametrize("way", ["guided", "deep"])
+def test_one_favourite_is_tried_for_its_chance_alone(way: str) -> None:
+    """Nothing is to be chosen: no budget is spent on it."""
+    views = decisions(2, ("viewpoint",), 5, 60)
+    view = next(view for view in views if len(favourites(view)) == 1 and len(view.decision.options) > 2)  # type: ignore[union-attr]
+    thought = think(view, "evolved", Budget(4000), dice=1, way=way)
+    assert (thought.best, thought.rollouts) == (favourites(view)[0], ENOUGH)
 
 
 def test_it_is_a_bot_by_name() -> None:

@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
@@ -17,6 +18,7 @@ from fieldofview.bots import BadBot
 from fieldofview.cli import main, sim
 from fieldofview.search import think as thinking
 from fieldofview.sim import BadContest, make_contest, play_contest, seats, summarise
+from fieldofview.sim.duplicate import Shares, play_duplicate
 from fieldofview.sim.files import files_of
 from fieldofview.sim.seats import bot_seed, play_with_views
 
@@ -147,3 +149,34 @@ def test_weights_are_those_of_when_the_contest_was_made(kind: str, games: int, w
     os.utime(path, ns=(1, 1))
     assert play_contest(asked, workers).tally == before
     assert play_contest(replace(asked, files=files_of(bots)), workers).tally != before
+
+
+@pytest.mark.parametrize("play", [play_contest, play_duplicate])
+def test_a_file_that_is_being_written_harms_no_contest_that_was_made(play: Any, tmp_path: Path) -> None:
+    path = tmp_path / "v.toml"
+    for kind, games in (("{}", 600), ("search:2@{}", 2)):
+        path.write_text('like = "greedy"\n', encoding="utf-8")
+        asked = make_contest(games, ("viewpoint",), 2, [kind.format(path), "random"])
+        before = play(asked, workers=2)
+        path.write_text("like = ", encoding="utf-8")
+        torn = play(asked, workers=2)
+        path.unlink()
+        gone = play(asked, workers=2)
+        assert _counted(torn) == _counted(gone) == _counted(before)
+
+
+def test_contests_side_by_side_go_by_their_own_files(tmp_path: Path) -> None:
+    path, asked, alone = tmp_path / "v.toml", [], []
+    for number, text in enumerate(('like = "greedy"\n', 'like = "expert"\n')):
+        path.write_text(text, encoding="utf-8")
+        os.utime(path, ns=(number, number))
+        asked.append(make_contest(4000, ("viewpoint",), 2, [str(path), "random"]))
+        alone.append(play_contest(asked[-1], 2).tally)
+    assert alone[0] != alone[1]
+    with ThreadPoolExecutor(2) as crew:
+        together = [crew.submit(play_contest, contest, 2) for contest in asked]
+    assert [result.result().tally for result in together] == alone
+
+
+def _counted(result: Any) -> Any:
+    return result.deals if isinstance(result, Shares) else result.tally

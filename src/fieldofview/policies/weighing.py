@@ -7,11 +7,13 @@ it was learnt with: a game takes the part that knows all of its cards, and none 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from ..cards.complaint import learn
@@ -61,33 +63,30 @@ def player_at(path: str) -> Player:
 
 def weights_text(path: str) -> str:
     """What is in a file of weights, though it lie on another machine."""
-    if path in _lent:
-        return _lent[path]
+    if (text := _lent.get().get(path)) is not None:
+        return text
     written = Path(path).stat().st_mtime_ns if Path(path).is_file() else 0
     return _text_at(path, written)
 
 
 def lend(files: Files) -> None:
-    """From now on these are the texts of files of weights, whatever lies at their paths."""
-    _lent.update(files)
+    """From now on these are the texts of files of weights, whatever lies at their paths: for whoever is called here."""
+    _lent.set({**_lent.get(), **dict(files)})
 
 
 @contextmanager
 def lent(files: Files) -> Iterator[None]:
     """The same for a while."""
-    before = {path: _lent.get(path) for path, _ in files}
+    before = _lent.get()
     lend(files)
     try:
         yield
     finally:
-        for path, text in before.items():
-            if text is None:
-                _lent.pop(path, None)
-            else:
-                _lent[path] = text
+        _lent.set(before)
 
 
-_lent: dict[str, str] = {}
+NONE: Mapping[str, str] = MappingProxyType({})
+_lent: ContextVar[Mapping[str, str]] = ContextVar("lent", default=NONE)
 
 
 @lru_cache(maxsize=64)

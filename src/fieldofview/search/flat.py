@@ -42,6 +42,8 @@ class Flat:
             self.leave_out(max(2, -(-count >> done)))
             affordable = spending.affordable((done + 1) / rounds, AT_ONCE)
             worlds = max(1, affordable // len(self.running)) if affordable else FIRST_WORLDS * len(self.benches)
+            if count == 1:  # nothing is to be chosen: only how likely it wins
+                worlds = min(worlds, ENOUGH)
             self.play(worlds)
             spending.rollouts += worlds * len(self.running)
             if not tell() or self.is_clear():

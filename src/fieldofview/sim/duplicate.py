@@ -20,7 +20,7 @@ from ..policies.registry import weights_array, weights_of
 from .cluster import Cluster
 from .contest import BadContest, Contest, play_stretch
 from .summary import half_of
-from .workers import Workers, as_they_end, checked, interrupts, prompt_interrupts
+from .workers import Workers, as_they_end, by_its_files, checked, interrupts, prompt_interrupts
 
 STRETCH = 100  # deals of one piece of work
 
@@ -58,6 +58,7 @@ def rate_of(shares: Sequence[float], low: float = 0.0, high: float = 1.0) -> Dup
     return DuplicateRate(math.fsum(shares) / len(shares), half_of(shares, low, high), len(shares))
 
 
+@by_its_files
 def play_duplicate(contest: Contest, progress: Callable[[int], None] | None = None, workers: Workers = None) -> Shares:
     """Play the deals of a contest, of which it has as many as games: each once for every seat of the first bot.
 

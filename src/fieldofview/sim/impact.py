@@ -20,7 +20,7 @@ from ..policies.registry import weights_array, weights_of
 from .cluster import Cluster
 from .contest import BadContest, Contest
 from .duplicate import DuplicateRate, rate_of
-from .workers import Workers, as_they_end, checked, interrupts, prompt_interrupts
+from .workers import Workers, as_they_end, by_its_files, checked, interrupts, prompt_interrupts
 
 STRETCH = 25  # deals of one piece of work
 
@@ -35,6 +35,7 @@ class Impact:
     change: DuplicateRate
 
 
+@by_its_files
 def measure_impacts(
     contest: Contest, workers: Workers = None, progress: Callable[[int], None] | None = None
 ) -> list[Impact]:

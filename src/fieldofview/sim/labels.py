@@ -33,7 +33,7 @@ from .cluster import Cluster
 from .contest import Contest, make_contest
 from .files import Files, files_of, marked
 from .seats import bot_seed, think_once
-from .workers import Workers, as_they_end, checked, interrupts, prompt_interrupts
+from .workers import Workers, as_they_end, by_its_files, checked, interrupts, prompt_interrupts
 
 MARK = "fieldofview labels 1"
 EACH = 60.0  # seconds after which what there is is kept
@@ -142,6 +142,7 @@ def _array(labelling: Labelling, name: str, column: list[Any]) -> NDArray[Any]:
     return np.zeros((0, layout.size if name == "observations" else OPTION_COLUMNS), COLUMNS[name])
 
 
+@by_its_files
 def make_labels(
     labelling: Labelling,
     labels: dict[int, Arrays],

@@ -93,7 +93,10 @@ def play_one(contest: Contest, number: int, s: Any, tally: Tally, met: list[int]
 
 def think_once(contest: Contest, search: str) -> None:
     """A thought at the first choice of a game of this contest, for which all is compiled that the search needs."""
-    game = new_game(contest.players, contest.sets, contest.seed, dealer=contest.players - 1)
+    game = new_game(
+        contest.players, contest.sets, contest.seed, dealer=contest.players - 1,
+        enigmas=dict(contest.enigmas), aside=dict(contest.aside),
+    )  # fmt: skip
     while game.decision is not None and len(game.decision.options) < 2:
         game.answer(0)
     if game.decision is not None:

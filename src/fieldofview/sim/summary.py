@@ -47,15 +47,16 @@ def wilson(successes: float, trials: int) -> Rate:
 def half_of(means: Sequence[float], low: float = 0.0, high: float = 1.0) -> float:
     """Half of the 95 % interval of a mean over deals, which is from low to high; endless below two deals.
 
-    Deals that are all alike say no more than that: they differ at least by one that went the other way altogether.
+    As if four more deals had been played, two of which went one way altogether, two the other (Agresti and Coull): deals
+    that are nearly all alike say no more than that.
     """
     n = len(means)
     if n < 2:
         return math.inf
+    counted = [*means, low, low, high, high]
     mean = math.fsum(means) / n
-    least = max(mean - low, high - mean) ** 2
-    spread = math.fsum((x - mean) ** 2 for x in means) / (n - 1)
-    return Z * math.sqrt(max(spread, least / n) / n)
+    spread = math.fsum((x - mean) ** 2 for x in counted) / (len(counted) - 1)
+    return Z * math.sqrt(spread / n)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,9 +17,11 @@ from concurrent.futures import (
     wait,
 )
 from contextlib import contextmanager
+from contextvars import copy_context
 from dataclasses import dataclass
+from functools import wraps
 from multiprocessing import active_children, parent_process
-from typing import Any, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from ..policies.weighing import lend, lent
 from ..search.crew import cores
@@ -32,8 +34,28 @@ STRETCH = {"cuda": 1 << 24, "numba": 500, "plain": 10}  # games of one piece of 
 OWN_STRETCH = 2  # with bots of one's own, which may take their time
 
 
+class WithFiles(Protocol):
+    """Something to be played."""
+
+    @property
+    def files(self) -> Files: ...
+
+
 Done = TypeVar("Done")
+Given = ParamSpec("Given")
+What = TypeVar("What", bound=WithFiles)
 Workers = int | Cluster | None
+
+
+def by_its_files(play: Callable[Concatenate[What, Given], Done]) -> Callable[Concatenate[What, Given], Done]:
+    """What is played goes by its files as they were when it was made, whatever lies at their paths by now."""
+
+    @wraps(play)
+    def played(what: What, /, *given: Given.args, **named: Given.kwargs) -> Done:
+        with lent(what.files):
+            return play(what, *given, **named)
+
+    return played
 
 
 @dataclass(slots=True)
@@ -49,6 +71,7 @@ class Played:
         return self.tally.games == self.contest.games
 
 
+@by_its_files
 def play_contest(contest: Contest, workers: Workers = None, progress: Callable[[int], None] | None = None) -> Played:
     """Play a contest on all cores, on so many, or on a cluster; interrupted, it returns what was played so far."""
     workers = checked(workers)
@@ -135,13 +158,20 @@ def _stretches(contest: Contest, workers: int | Cluster) -> Iterator[Tally]:
     yield from as_they_end(play_stretch, jobs, crew, 2, contest.files, compiled=contest.backend == "numba")
 
 
+class Threads(ThreadPoolExecutor):
+    """Threads to which the same files are lent as to whoever asks them."""
+
+    def submit(self, work: Callable[..., Done], /, *given: Any, **named: Any) -> Future[Done]:
+        return super().submit(copy_context().run, work, *given, **named)
+
+
 def _executor(workers: int | Cluster, files: Files, *, compiled: bool) -> Executor:
     """Compiled games run side by side in threads; others need processes, or a cluster's."""
     if isinstance(workers, Cluster):
         workers.lend(files)
         return workers
     if compiled:
-        return ThreadPoolExecutor(workers)
+        return Threads(workers)
     return ProcessPoolExecutor(workers, initializer=_begin_beside, initargs=(files,))
 
 
@@ -149,12 +179,11 @@ def as_they_end(
     work: Callable[..., Done], jobs: Iterable[tuple[Any, ...]], workers: int | Cluster, each: float, files: Files,
     *, compiled: bool,
 ) -> Iterator[Done]:  # fmt: skip
-    """Results as they come, at most so many for each worker asked for ahead; by the files as they were given here."""
-    with lent(files):
-        if workers == 1:
-            yield from (work(*job) for job in jobs)
-        else:
-            yield from _from_others(work, jobs, workers, each, files, compiled=compiled)
+    """Results as they come, at most so many for each worker asked for ahead; others get the files with the work."""
+    if workers == 1:
+        yield from (work(*job) for job in jobs)
+    else:
+        yield from _from_others(work, jobs, workers, each, files, compiled=compiled)
 
 
 def _from_others(

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from ..cluster import Cluster
 from ..contest import play_stretch
-from ..workers import Workers, as_they_end, checked, interrupts, prompt_interrupts
+from ..workers import Workers, as_they_end, by_its_files, checked, interrupts, prompt_interrupts
 from .arena import Arena, Deal
 from .standing import counted
 
@@ -26,6 +26,7 @@ class Progress:
     pairs: int
 
 
+@by_its_files
 def play_arena(
     arena: Arena,
     results: Mapping[Pair, MutableMapping[int, Deal]],
