@@ -4,8 +4,10 @@ import asyncio
 
 import pytest
 
+from fieldofview.server.hall import live
 from fieldofview.server.hall.hall import NoSuchTable
 from fieldofview.server.store import Store
+from server.finished import person, put_log
 from server.halls import actor_of, new_guest, open_quick, running_hall
 
 
@@ -39,5 +41,22 @@ def test_a_table_that_is_not_there_is_looked_for_again(store: Store) -> None:
                     await hall.find("nowhere")
             table_id, _ = await open_quick(hall, new_guest(store))
             await actor_of(hall, table_id)
+
+    asyncio.run(main())
+
+
+def test_one_guest_has_few_logs_read_at_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has left many games behind must not make everybody else wait."""
+    monkeypatch.setattr(live, "MOST_RESTED", 2)
+    ann, bob = person(store, "Ann"), person(store, "Bob")
+    rows = [{"id": f"{number}" * 8, "phase": "playing"} for number in range(1, 5)]
+    for row in rows:
+        put_log(store, row["id"], [ann, bob], 1000, ended=False)
+
+    async def main() -> None:
+        async with running_hall(store) as hall:
+            lesson = {"id": "5" * 8, "phase": "playing", "lesson": True}
+            told = await live.with_live(hall, [{**rows[0], "phase": "gathering"}, lesson, *rows], ann.id)
+            assert ["live" in row for row in told] == [False, False, True, True, False, False]
 
     asyncio.run(main())

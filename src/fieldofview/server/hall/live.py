@@ -38,6 +38,9 @@ def live_of(table: Table) -> dict[str, Any] | None:
     }
 
 
+MOST_RESTED = 12  # logs that are read for one guest who asks for their tables
+
+
 @lru_cache(maxsize=4096)
 def _band(card: Card) -> str:
     return band(card)
@@ -45,17 +48,19 @@ def _band(card: Card) -> str:
 
 async def with_live(hall: Hall, tables: list[dict[str, Any]], guest: str | None = None) -> list[dict[str, Any]]:
     """Tables of the store with what is going on at those that this worker runs; a guest's own, wherever they are,
-    with whether the guest is asked.
+    with whether the guest is asked. Of games that this worker does not run the latest alone are told more of.
 
     For the event loop, which alone changes tables. What was made for one reader is there for the next.
     """
-    found = []
+    found, rested = [], 0
     for row in tables:
         actor = hall.actors.get(row["id"])
         if actor is None:
-            is_told = guest and row["phase"] == PLAYING and not row.get("lesson")  # no lobby lists lessons
-            rested = await _rested(hall, row["id"], guest) if guest and is_told else {}
-            found.append({**row, **rested, "watching": 0})
+            more: dict[str, Any] = {}
+            if guest and rested < MOST_RESTED and row["phase"] == PLAYING and not row.get("lesson"):
+                rested += 1  # no lobby lists lessons
+                more = await _rested(hall, row["id"], guest)
+            found.append({**row, **more, "watching": 0})
             continue
         live = actor.live()
         await asyncio.sleep(0)  # a hall full of tables must not hold up those who play

@@ -73,7 +73,7 @@ def _claim(store: Store, table_id: str, worker: str, at: int) -> Owner:
 
 
 def is_elsewhere(store: Store, table_id: str, worker: str, at: int) -> bool:
-    """Whether another worker that lives has a table."""
+    """Whether a table is that of another worker that lives, though perhaps nobody has asked it for the table lately."""
     found = (
         select(WorkerRow.id)
         .join(LeaseRow, LeaseRow.worker == WorkerRow.id)
