@@ -47,8 +47,8 @@ def wilson(successes: float, trials: int) -> Rate:
 def half_of(means: Sequence[float], low: float = 0.0, high: float = 1.0) -> float:
     """Half of the 95 % interval of a mean over deals, which is from low to high; endless below two deals.
 
-    As if four more deals had been played, two of which went one way altogether, two the other (Agresti and Coull): deals
-    that are nearly all alike say no more than that.
+    As if four more deals had been played, two of which went all one way and two all the other (Agresti and Coull):
+    deals that are nearly alike say no more than that.
     """
     n = len(means)
     if n < 2:
