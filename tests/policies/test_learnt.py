@@ -7,13 +7,14 @@ from pathlib import Path
 import pytest
 
 from fieldofview.game import new_game
-from fieldofview.kernel.layout import KINDS
+from fieldofview.kernel.layout import KINDS, SMALL
 from fieldofview.policies import POLICIES, biases, find_policy
 from fieldofview.policies.figures import BadWeights
 from fieldofview.policies.learning import BIASES, FROM_MODES, FROM_TEXTS, FROM_WINDOWS, second_bias
-from fieldofview.policies.learnt import DEEDS, WITHOUT_CARD, Learnt, card_keys, fitting, learnt_from
+from fieldofview.policies.learnt import DEEDS, WITHOUT_CARD, Learnt, card_keys, fitting, lay_all, learnt_from
 from fieldofview.policies.weighing import Player, own_player, weigh
-from fieldofview.policies.weights import MODES
+from fieldofview.policies.weights import MODES, Weights
+from fieldofview.sim import make_contest, play_duplicate
 
 
 def test_deeds_have_the_numbers_of_their_names() -> None:
@@ -73,22 +74,45 @@ def test_a_part_survives_its_file(tmp_path: Path) -> None:
     assert all(len(again.by_deed[deed]) == 1 for deed in WITHOUT_CARD & set(again.by_deed))
 
 
-def test_the_part_that_fits_knows_every_card() -> None:
-    parts = [Learnt(2, ("a", "b")), Learnt(4, ("a", "b")), Learnt(2, ("a", "b", "c"))]
-    assert fitting(parts, ["a", "b"], 2) is parts[0]
-    assert fitting(parts, ["b", "a"], 6) is parts[1]
-    assert fitting(parts, ["c"], 6) is parts[2]
-    assert fitting(parts, ["a", "d"], 2) is None
+def test_parts_that_fit_know_the_cards_together() -> None:
+    parts = [Learnt(2, ("a", "b")), Learnt(4, ("a", "b")), Learnt(2, ("a", "b", "c")), Learnt(3, ("c", "d", "e"))]
+    assert fitting(parts, ["a", "b"], 2) == [parts[0]]
+    assert fitting(parts, ["b", "a"], 6) == [parts[1]]
+    assert fitting(parts, ["c"], 6) == [parts[3]]
+    assert fitting(parts, ["a", "b", "c"], 6) == [parts[2]]
+    assert fitting(parts, ["a", "b", "d"], 2) == [parts[0], parts[3]]
+    assert fitting(parts, ["x", "e"], 2) == [parts[3]]
+    assert fitting(parts, ["x"], 2) == []
 
 
-def test_an_unknown_deck_is_played_by_the_numbers_alone(tmp_path: Path) -> None:
-    known, unknown = (new_game(2, sets, 1)._tables for sets in (["viewpoint"], ["viewpoint", "open-eyes"]))
+def test_each_part_says_what_it_knows_best() -> None:
+    """Biases of pairs of cards come from the part that knows both; what no part knows has none."""
+    first = Learnt(2, ("a", "b"), {"card": 7}, {"play": [1, 2], "done": [3]}, {}, {"a": [4, 5]}, {})
+    other = Learnt(
+        2, ("c", "b"), {"card": 8}, {"play": [6, 9], "done": [9]}, {}, {"c": [6, 9], "b": [9, 9]}, {"c": [1, 9]}
+    )
+    record = Weights(SMALL)
+    lay_all([first, other], record, ["x", "c", "b", "a"])
+    assert (record.biased, record.card) == (1, 7)
+    assert record.by_deed[DEEDS.index("play")][:5] == [0, 6, 2, 1, 0]
+    assert record.by_deed[DEEDS.index("done")][:2] == [3, 0]
+    assert [row[:4] for row in record.in_text[:4]] == [[0] * 4, [0, 6, 0, 0], [0] * 4, [0, 0, 5, 4]]
+    assert record.in_window[1][:4] == [0, 1, 0, 0]
+
+
+def test_what_was_learnt_is_of_use_in_a_mix_and_an_unknown_deck_is_played_by_the_numbers_alone(tmp_path: Path) -> None:
     evolved, expert = POLICIES["evolved"], POLICIES["expert"]
-    assert evolved.weights(known, 2).plain.biased
-    assert not evolved.weights(unknown, 2).plain.biased
+    for sets in (["viewpoint"], ["viewpoint", "open-eyes"], ["viewpoint", "reflections", "prizes"]):
+        tables = new_game(2, sets, 1)._tables
+        assert evolved.weights(tables, 2).plain.biased
+        contest = make_contest(60, sets, bots=("evolved", "expert"), seed=77000)
+        assert play_duplicate(contest, workers=1).rate().rate > 0.5, sets
+    (tmp_path / "mine.toml").write_text(MINE, encoding="utf-8")
+    unknown = new_game(2, [str(tmp_path / "mine.toml")], 1)._tables
     assert evolved.weights(unknown, 2).data == expert.weights(unknown, 2).data
 
 
+MINE = 'id = "mine"\nname = "Mine"\n\n[[card]]\nname = "Pebble"\npoints = 5\ncopies = 40\n'
 HEAD = 'like = "greedy"\n[[learnt]]\nplayers = 2\ncards = ["a:b", "a:c"]\n'
 
 

@@ -1,11 +1,11 @@
 """What was learnt of single cards: one part of a file of weights, for the cards of a deck and a number of players.
 
-Cards are known by the id of their set and their name, so that a part can be used wherever it has all cards of a game.
+Cards are known by the id of their set and their name, so that a part can be used wherever some of its cards are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
@@ -43,21 +43,31 @@ class Learnt:
     in_text: Rows = field(default_factory=dict)
     in_window: Rows = field(default_factory=dict)
 
-    def lay_into(self, record: Weights, keys: Sequence[str]) -> None:
-        """Fill a record for a game whose kinds are called so."""
+    def begin(self, record: Weights) -> None:
+        """Write into a record what holds for the whole game, whatever its cards."""
         record.biased = 1
         for name, number in self.weights.items():
             setattr(record, name, number)
-        at = [self.cards.index(key) for key in keys]
-        for deed, row in self.by_deed.items():
-            chosen = row if deed in WITHOUT_CARD else [row[i] for i in at]
-            record.by_deed[DEEDS.index(deed)][: len(chosen)] = chosen
-        for kind, key in enumerate(keys):
+        for deed in WITHOUT_CARD & self.by_deed.keys():
+            record.by_deed[DEEDS.index(deed)][0] = self.by_deed[deed][0]
+
+    def lay_into(self, record: Weights, kinds: Mapping[str, int]) -> None:
+        """Write what was learnt of these cards, which it knows, with the numbers of their kinds in the game."""
+        places = [(kind, self.cards.index(key)) for key, kind in kinds.items()]
+
+        def lay(target: list[int], row: Sequence[int]) -> None:
+            for kind, place in places:
+                target[kind] = row[place]
+
+        for deed in self.by_deed.keys() - WITHOUT_CARD:
+            lay(record.by_deed[DEEDS.index(deed)], self.by_deed[deed])
+        for key, kind in kinds.items():
             if key in self.by_mode:
                 record.by_mode[kind][:] = self.by_mode[key]
-            for rows, target in ((self.in_text, record.in_text), (self.in_window, record.in_window)):
-                if key in rows:
-                    target[kind][: len(at)] = [rows[key][i] for i in at]
+            if key in self.in_text:
+                lay(record.in_text[kind], self.in_text[key])
+            if key in self.in_window:
+                lay(record.in_window[kind], self.in_window[key])
 
     def written(self) -> str:
         """The part as a file has it; rows without any bias are left out."""
@@ -93,10 +103,29 @@ def learnt_from(biases: Sequence[float], keys: Sequence[str], players: int, weig
     return Learnt(players, tuple(keys), weights, by_deed, by_mode, rows(keys, KINDS, n), rows(keys, KINDS, n))
 
 
-def fitting(parts: Sequence[Learnt], keys: Sequence[str], players: int) -> Learnt | None:
-    """The part that knows all of these cards: of the nearest number of players, and with the fewest cards."""
-    able = [part for part in parts if set(keys) <= set(part.cards)]
-    return min(able, key=lambda part: (len(part.cards), abs(part.players - players)), default=None)
+def fitting(parts: Sequence[Learnt], keys: Sequence[str], players: int) -> list[Learnt]:
+    """The parts for a game of these cards: the one that knows most of them, then whichever know the others.
+
+    Of parts that know equally many: with the fewest cards besides, and of the nearest number of players.
+    """
+    found, wanted = [], set(keys)
+
+    def order(part: Learnt) -> tuple[int, int, int]:
+        return -len(wanted & set(part.cards)), len(part.cards), abs(part.players - players)
+
+    while able := [part for part in parts if wanted & set(part.cards)]:
+        found.append(min(able, key=order))
+        wanted -= set(found[-1].cards)
+    return found
+
+
+def lay_all(parts: Sequence[Learnt], record: Weights, keys: Sequence[str]) -> None:
+    """Fill a record by the parts for a game: the first says what holds for all of it, each one what it knows best."""
+    wanted = {key: kind for kind, key in enumerate(keys)}
+    for part in parts[:1]:
+        part.begin(record)
+    for part in parts:
+        part.lay_into(record, {key: wanted.pop(key) for key in part.cards if key in wanted})
 
 
 def read_learnt(path: str | Path, given: Any) -> tuple[Learnt, ...]:

@@ -1,8 +1,8 @@
 """Players by weights: a file of numbers is read, and made into the record that compiled code takes for one game.
 
 The files of our own players lie in `players/`; anybody's may be named by its path. `like` names another of ours whose
-numbers hold where a file gives none. What was learnt of single cards holds for the decks and the number of players that
-it was learnt with: a game takes the part that knows all of its cards, and none where there is none.
+numbers hold where a file gives none. What was learnt of single cards was learnt with a deck and a number of players: a
+game takes the part that knows most of its cards, and what other parts know of the rest.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ..cards.typed import said
 from ..kernel.layout import SMALL, pack
 from ..kernel.tables import Tables
 from .figures import LAYOUT, NUMBERS, BadWeights, numbers_in
-from .learnt import Learnt, card_keys, fitting, read_learnt
+from .learnt import Learnt, card_keys, fitting, lay_all, read_learnt
 from .weights import Weights
 
 learn("de", f"{__package__}.words_de")
@@ -147,6 +147,7 @@ def weigh(player: Player | None, tables: Tables, players: int) -> Weighed:
     record = Weights(SMALL)
     for name, number in player.numbers.items() if player else ():
         setattr(record, name, number)
-    if player and (learnt := fitting(player.learnt, card_keys(tables), players)):
-        learnt.lay_into(record, card_keys(tables))
+    if player:
+        keys = card_keys(tables)
+        lay_all(fitting(player.learnt, keys, players), record, keys)
     return Weighed(record, pack(record, LAYOUT))
