@@ -37,6 +37,7 @@ class Player:
         self.seat: int | None = None
         self.table = ""
         self._sent: dict[int, tuple[str, int, int]] = {}
+        self._chosen: dict[int, int] = {}  # who is asked again after a lost line says the same again
 
     async def insist(self, call: Callable[[], Awaitable[Any]]) -> Any:
         """Ask until a server answers."""
@@ -56,7 +57,7 @@ class Player:
 
     async def play(self, table_id: str, ready: Callable[[Visit, dict[str, Any]], Awaitable[None]]) -> None:
         """Play a game to its end, coming back whenever the connection is lost."""
-        self.events, self.table = [], table_id
+        self.events, self.table, self._chosen = [], table_id, {}
         while True:
             self.client.base = self.dice.choice(self.addresses)
             try:
@@ -104,7 +105,7 @@ class Player:
         decision = news["decision"]
         if self.pause:
             await asyncio.sleep(self.pause * self.dice.random())
-        option = self.dice.randrange(len(decision["options"]))
+        option = self._chosen.setdefault(decision["number"], self.dice.randrange(len(decision["options"])))
         sealed = news["window"] is not None or len(news["waiting_for"]) > 1
         kind = "seal" if sealed else "answer"
         number = await table.post(kind, number=decision["number"], option=option)

@@ -448,9 +448,13 @@ def test_a_hint_is_told_on_a_beat_however_long_others_kept_it_waiting(seconds: f
         await asyncio.sleep(seconds)
         return "a hint"
 
-    waited, heard = asyncio.run(hinted(answer))
-    assert heard == ["a hint"]
-    assert 1.0 <= waited < 1.2
+    for _ in range(5):  # a busy machine may be late by itself, not every time
+        waited, heard = asyncio.run(hinted(answer))
+        assert heard == ["a hint"]
+        assert waited >= 1.0
+        if waited < 1.2:
+            return
+    raise AssertionError(f"a hint after {seconds} s came after {waited:.2f} s every time")
 
 
 def test_a_hint_that_nobody_could_give_is_told_too() -> None:

@@ -96,11 +96,15 @@ def check(store: Store, promises: Promises, where: str, checked: set[str] | None
         closed = any(
             e.get("number", -1) >= number for e in kept.entries if e["kind"] in ("Settled", "Handed", "Answered")
         )
-        voided = any(e["kind"] in ("Judged", "Forfeited", "TookOver") for e in kept.entries)
+        voided = any(
+            e["kind"] in ("Judged", "Forfeited") or (e["kind"] == "TookOver" and e["seat"] == seat)
+            for e in kept.entries
+        )
         if not closed and not voided:
             slot = kept.slots.get(f"Sealed:{seat}")
             assert slot is not None, f"{where}: what seat {seat} sealed at {table} is lost"
-            assert (slot["number"], slot["option"]) == (number, option), where
+            found_there = (slot["number"], slot["option"])
+            assert found_there == (number, option), f"{where}: seat {seat} sealed something else at {table}"
     for table, log in logs.items():
         assert log is not None, f"{where}: table {table} was opened, and is lost"
         lengths[table] = len(log.entries)

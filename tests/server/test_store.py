@@ -13,7 +13,7 @@ from fieldofview.server.hall.beside import slots_of
 from fieldofview.server.hall.committing import Committer
 from fieldofview.server.people.guests import SEAT_LINK, TICKET, People
 from fieldofview.server.store import Batch, Damaged, Head, LostLease, Store, Unkept, backup, open_store
-from fieldofview.server.store.leases import beat, begin_work, claim, end_work
+from fieldofview.server.store.leases import FIRST_LEASE, beat, begin_work, claim, end_work
 from fieldofview.server.store.models import Base, EntryRow
 from fieldofview.server.store.opening import file_url
 from fieldofview.server.store.people import give_pass, take_pass
@@ -192,6 +192,8 @@ def test_a_copy_comes_back_whole_or_not_at_all(store: Store, url: str, tmp_path:
     again = open_store(there)
     assert again.load("t") == store.load("t")
     assert People(again).known(cookie) == guest
+    claimed = claim(again, "t", "w1", 0)
+    assert claimed.lease > FIRST_LEASE, "a log has a lease from the beginning: whoever writes it anew takes that"
     again.close()
     with pytest.raises(backup.BadBackup, match="already"):
         backup.restore(there, copy, tmp_path / "there")

@@ -13,7 +13,7 @@ from server.players import Promises, keep_playing
 from server.running import Server
 from server.test_kills import check
 
-MOVE_SECONDS = 10.0
+MOVE_SECONDS = 20.0
 
 
 def workers(folder: Path, database: str, count: int) -> list[Server]:

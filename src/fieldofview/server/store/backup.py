@@ -14,13 +14,15 @@ from sqlalchemy import func, insert, select
 
 from ..running.lock import Lock
 from .chain import check_chain
-from .models import Base, EntryRow
+from .leases import FIRST_LEASE
+from .models import Base, EntryRow, LeaseRow
 from .opening import open_store
 from .store import Store
 
 FORM, VERSION = "fieldofview backup", 1
 AT_ONCE = 500
 LEFT_OUT = ("workers", "leases", "passes")  # of processes and moments that are gone
+NOBODYS_LEASE = "(restored)"
 
 
 class BadBackup(ValueError):
@@ -83,6 +85,10 @@ def restore(url: str, path: Path, folder: Path) -> None:
                 entries = select(EntryRow.number, EntryRow.body, EntryRow.hash).where(EntryRow.table_id == table_id)
                 chain = connection.execute(entries.order_by(EntryRow.number)).all()
                 check_chain(table_id, ((row.number, row.body, row.hash) for row in chain))
+                # Whoever writes a log, or anew, locks its lease: so there is one from the beginning.
+                connection.execute(
+                    insert(LeaseRow), {"table_id": table_id, "worker": NOBODYS_LEASE, "number": FIRST_LEASE}
+                )
     finally:
         store.close()
         lock.release()

@@ -16,6 +16,7 @@ from fieldofview.desk.chain import Head
 
 from .batches import Batch, Unkept
 from .codes import new_code, take_code
+from .leases import FIRST_LEASE
 from .lobby import open_tables, write_summary
 from .models import EntryRow, GuestRow, LeaseRow, PlaceRow, TableRow
 from .store import Store
@@ -86,7 +87,7 @@ def _found(connection: Connection, wanted: Founding, code: str, at: int) -> Foun
     row = {"id": wanted.id, "code": code, "phase": "", "listed": False, "opener": wanted.opener}
     connection.execute(insert(TableRow), {**row, "made": at, "changed": at, "summary": "{}"})
     write_summary(connection, wanted.id, wanted.summary, at)
-    connection.execute(insert(LeaseRow), {"table_id": wanted.id, "worker": wanted.worker, "number": 1})
+    connection.execute(insert(LeaseRow), {"table_id": wanted.id, "worker": wanted.worker, "number": FIRST_LEASE})
     rows, head = Batch(wanted.id, Head(), wanted.entries(code)).rows()
     connection.execute(insert(EntryRow), rows)
-    return Founded(code, head, 1)
+    return Founded(code, head, FIRST_LEASE)

@@ -11,6 +11,7 @@ from .models import LeaseRow, WorkerRow
 from .store import Store
 
 BEAT_MS = 1_000
+FIRST_LEASE = 1
 LEASE_MS = 6_000  # after its last beat a worker's tables are free
 FORGOTTEN_MS = 30 * 24 * 3600 * 1000
 
@@ -59,8 +60,9 @@ def _claim(store: Store, table_id: str, worker: str, at: int) -> Owner:
     with store.writing() as connection:
         row = connection.execute(select(LeaseRow.worker, LeaseRow.number).where(of_table).with_for_update()).first()
         if row is None:
-            connection.execute(insert(LeaseRow), {"table_id": table_id, "worker": worker, "number": 1})
-            return Owner(None, 1)
+            first = {"table_id": table_id, "worker": worker, "number": FIRST_LEASE}
+            connection.execute(insert(LeaseRow), first)
+            return Owner(None, FIRST_LEASE)
         if row.worker == worker:
             return Owner(None, row.number)
         holder = connection.execute(
