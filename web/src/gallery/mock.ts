@@ -76,6 +76,7 @@ export const pretend = ({ seat, sets, news, previews = {}, later = [] }: Moment,
         tell('looks', { text: 'The judge looks at hands.', looks: [{ at: Date.now(), turn: 1 }] });
         tell('reply', { re, hands: names.map((_, i) => (i === 1 ? [] : ['Spectacles', 'Mirage', 'Blurred Vision'].slice(i % 3))) });
       } else tell('reply', { re });
+      return true;
     },
     close: () => {
       clearInterval(timer);

@@ -165,6 +165,12 @@ export class Acting {
     this.following = null;
   }
 
+  /** Everything again in another language; what was staged was asked in the old one. */
+  speak(): void {
+    this.putBack();
+    this.session.speak();
+  }
+
   seal(option: number | null): void {
     const number = this.session.window?.number ?? this.session.decision?.number;
     this.session.tell('seal', { number, option });

@@ -32,7 +32,7 @@ export function onKey(event: KeyboardEvent, table: Desk, w: Words): void {
     if (choice) void acting.pick(choice);
   } else if (event.key === 'Enter' && !onButton) void acting.commit();
   else if (event.key === 'Escape') {
-    if (ui.asked) ui.asked = null;
+    if (ui.asked) ui.stopAsking();
     else if (session.past) session.past = null;
     else acting.putBack();
   }

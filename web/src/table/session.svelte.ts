@@ -105,7 +105,7 @@ export class Session {
     this.refusal = null;
     return new Promise<Reply>((done, failed) => {
       this.waiting.set(id, { done, failed });
-      this.connection.send(t, d, id);
+      if (!this.connection.send(t, d, id)) this.answered(id)?.failed({ code: 'lost', text: '' });
     });
   }
 

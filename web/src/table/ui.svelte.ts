@@ -4,7 +4,7 @@ import { MediaQuery, SvelteSet } from 'svelte/reactivity';
 import type { Replay } from '../wire/messages';
 import { keep } from '../words/index.svelte';
 import { Acting } from './acting.svelte';
-import type { LogLine, Session } from './session.svelte';
+import type { Session } from './session.svelte';
 
 export type Layout = 'wide' | 'upright' | 'flat';
 
@@ -45,7 +45,6 @@ export class Ui {
   deck = $state(false);
   nowOpen = $state(false);
   endOpen = $state(true); // once the game is over
-  recap = $state.raw<LogLine[]>([]);
   withKeyboard = $state(false);
   askHint: (() => void) | null = null; // where the table allows hints
   replayOf: ((id: string) => Promise<Replay | null>) | null = null; // else the server is asked
@@ -55,6 +54,13 @@ export class Ui {
   screenShare = $state(keep.read('fov-screen-share') === 'on');
   sound = $state(keep.read('fov-sound') === 'on');
   textual = $state(false);
+
+  /** Nothing is asked about any more; keys stand on the card that was. */
+  stopAsking(): void {
+    const card = document.querySelector<HTMLElement>(`main [data-handle="${this.asked?.handle}"]`);
+    this.asked = null;
+    card?.focus();
+  }
 
   remember(): void {
     keep.write('fov-screen-share', this.screenShare ? 'on' : 'off');

@@ -16,12 +16,12 @@ export interface Network {
 let language: Lang = 'en';
 export const speak = (lang: Lang): void => void (language = lang);
 
-export async function ask<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, more: Record<string, string> = {}, signal?: AbortSignal): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': language, ...more };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    answer = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body), signal });
   } catch {
     throw new Refused('unreachable', '');
   }
@@ -31,6 +31,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, more:
   throw new Refused(error?.code ?? 'failed', error?.text ?? '', error?.cites ?? [], answer.status);
 }
 
+const SOON = 6000; // ms in which a ticket comes: a line that was lost meanwhile is tried anew
 const path = (text: string) => encodeURIComponent(text);
 
 export const api = {
@@ -41,7 +42,7 @@ export const api = {
   quick: (seats: number, sets: string[], files: string[] = [], level = 'casual') => ask<{ id: string }>('POST', '/api/quick', { seats, sets, files, level }),
   first: () => ask<{ id: string }>('POST', '/api/first'),
   code: (code: string) => ask<{ id: string }>('GET', `/api/codes/${path(code)}`),
-  ticket: (id: string) => ask<{ ticket: string }>('POST', `/api/tables/${path(id)}/ticket`),
+  ticket: (id: string) => ask<{ ticket: string }>('POST', `/api/tables/${path(id)}/ticket`, undefined, {}, AbortSignal.timeout(SOON)),
   seatLink: (id: string) => ask<{ url: string }>('POST', `/api/tables/${path(id)}/seatlink`),
   takeSeat: (code: string) => ask<{ id: string }>('POST', '/api/seatlink', { code }),
   checkSet: (text: string) => ask<SetCheck>('POST', '/api/sets', { text }),

@@ -13,7 +13,8 @@ export interface Listener {
 }
 
 export interface Connection {
-  send(t: string, d: object, id: string): void;
+  /** Whether it could be sent: a line that is lost takes nothing, and keeps nothing for later. */
+  send(t: string, d: object, id: string): boolean;
   close(): void;
   again(): void;
 }
@@ -89,11 +90,13 @@ export const connect: Connect = (tableId, listener) => {
 
   return {
     send: (t, d, id) => {
+      if (socket.readyState !== socket.OPEN) return false;
       socket.send(JSON.stringify({ t, id, d }));
       if (!SLOW.has(t)) unanswered ??= setTimeout(() => {
         lose();
         comeBack();
       }, PATIENCE);
+      return true;
     },
     close: () => {
       removeEventListener('offline', lose);

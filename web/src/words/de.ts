@@ -283,7 +283,7 @@ export const de: Words = {
   entering: 'Auf dem Weg zum Tisch …',
   seatLinkTitle: 'Ein anderer Platz auf diesem Gerät',
   seatLinkAsks: (name: string) =>
-    `Du bist hier ${name} und sitzt an Tischen. Dieser Link macht dieses Gerät zu jemand anderem: Deine Plätze wären weg. Nimm ihn nur, wenn er von dir selbst ist.`,
+    `Du bist hier ${name}. Dieser Link macht dieses Gerät zu jemand anderem: Deine Plätze und dein Konto wären hier weg. Nimm ihn nur, wenn er von dir selbst ist.`,
   seatLinkTakes: 'Den anderen Platz nehmen',
 
   overTitle: 'Das Spiel ist zu Ende',

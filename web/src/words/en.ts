@@ -290,7 +290,7 @@ export const en = {
   entering: 'Going to the table …',
   seatLinkTitle: 'Another seat on this device',
   seatLinkAsks: (name: string) =>
-    `You are ${name} here and sit at tables. This link makes this device somebody else: you would lose those seats. Take it only if you made the link yourself.`,
+    `You are ${name} here. This link makes this device somebody else: you would lose your seats and your account here. Take it only if you made the link yourself.`,
   seatLinkTakes: 'Take the other seat',
 
   // over
