@@ -21,7 +21,7 @@ def person(store: Store, name: str) -> Guest:
 
 def put_log(
     store: Store, table_id: str, people: list[Guest], at: int, *, loser: int = 1, ended: bool = True,
-    stood: Guest | None = None,
+    stood: Guest | None = None, away: int | None = None,
 ) -> None:  # fmt: skip
     """A log of a rated game in which somebody gave up, of two so that it ended; nothing else of it is noted."""
     settings = read_settings({**RATED, "seats": len(people)})
@@ -31,6 +31,8 @@ def put_log(
     for seat, guest in enumerate(people):
         entries += [e.Sat(at, seat, guest.id, guest.name, True), e.Readied(at, seat, True)]
     entries.append(e.Began(at, bytes(32).hex()))
+    if away is not None:
+        entries.append(e.TookOver(at, away))
     if ended:
         entries.append(e.Forfeited(at, loser))
     kept = [e.entry_data(entry) for entry in entries]

@@ -93,6 +93,14 @@ def test_an_end_that_nobody_noted_is_found_in_the_log(store: Store) -> None:
     assert [seat["left"] for seat in games_of(store, ann.id)[0]["seats"]] == [True, False]
 
 
+def test_who_was_away_at_the_end_gets_nothing_for_what_a_bot_reached(store: Store) -> None:
+    ann, bob = person(store, "Ann"), person(store, "Bob")
+    put_log(store, "11111111", [ann, bob], 1000, away=0)
+    finish_unwatched(store, 10_000)
+    assert [seat["place"] for seat in games_of(store, ann.id)[0]["seats"]] == [1, 1]
+    assert len({rating.mu for _, rating, _ in ratings(store)}) == 1
+
+
 def test_a_kill_between_end_and_rating_loses_and_doubles_nothing(tmp_path: Path) -> None:
     """The log has the end; the server that was to note it is gone. The next one does, and the one after it does not."""
     store = open_store(file_url(tmp_path / "table.sqlite"))

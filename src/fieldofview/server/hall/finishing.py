@@ -37,12 +37,13 @@ def finish(store: Store, table: Table, head: Head) -> bool:
         "turns": table.turns,
         "ending": outcome.ending.value,
     }
-    places_of = places(outcome.winners, outcome.scores, [seat.left for seat in table.seats])
+    is_rated = settings.rated and all(seat.guest is not None for seat in table.seats)
+    # What a bot reached is not its player's: in a rated game whoever was away at the end is last, as who gave up.
+    places_of = places(outcome.winners, outcome.scores, [it.left or (is_rated and it.away) for it in table.seats])
     seats = [
         Result(seat.guest, seat.name, place, score, seat.left)
         for seat, place, score in zip(table.seats, places_of, outcome.scores, strict=True)
     ]
-    is_rated = settings.rated and all(seat.guest is not None for seat in table.seats)
     put_game(store, table.id, table.ended, is_rated, about, seats, head)
     return True
 
