@@ -61,6 +61,8 @@ def test_a_card_that_wins_is_seen_to_win() -> None:
     assert sum(card.holders for card in found.cards) >= 3 * found.games
     assert all(card.holders >= card.users for card in found.cards), "whoever plays a card had it in hand"
     assert found.games == 60
+    assert found.windows == 0, "nothing in this set answers anything"
+    assert 3 < balanced(["viewpoint"], 4, 10).read().windows < 12
     assert abs(sum(row[0] for row in made.tally.seats) / 27720 - 60) < 1
 
 

@@ -224,6 +224,7 @@ def test_why_not_is_next_to_its_card(person: Person) -> None:
     page.keyboard.press("Tab")
     page.keyboard.press("Escape")
     assert page.locator(".why").count() == 0
+    stands_on(page, ".at-hand [aria-label^='Counterspy']")
 
 
 def test_the_table_in_words_has_all_its_buttons(browser: Any, gallery: str) -> None:
@@ -252,3 +253,14 @@ def test_a_lesson_fits_its_screen(browser: Any, gallery: str, size: tuple[int, i
     page.wait_for_selector(".bubble")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     person.close()
+
+
+def test_space_scrolls_a_field_that_is_too_long_and_answers_nothing(person: Person) -> None:
+    person.page.set_viewport_size({"width": 1280, "height": 720})
+    page = look(person, "crowded")
+    place = "section.seat[tabindex='0']"
+    page.wait_for_selector(place)
+    page.evaluate("addEventListener('keydown', (event) => { window.wasTaken = event.defaultPrevented; })")
+    page.focus(place)
+    page.keyboard.press("Space")
+    assert page.evaluate("window.wasTaken") is False

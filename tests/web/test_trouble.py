@@ -94,15 +94,22 @@ def at_table(browser: Any, server: Server) -> Any:
 
 
 def test_what_is_pressed_while_the_line_is_lost_can_be_pressed_again(at_table: Person, server: Server) -> None:
-    page, held = at_table.page, list[Any]()
+    page, held, holds = at_table.page, list[Any](), True
+
+    def hold(route: Any) -> None:
+        if holds:
+            held.append(route)
+        else:
+            route.continue_()
+
     server.kill()
     page.wait_for_selector(".line[role=alert]")
-    page.route("**/ticket", lambda route: held.append(route))  # the server is back, the line is not
+    page.route("**/ticket", hold)  # the server is back, the line is not
     server.start()
     until(page, lambda: bool(held))
     page.locator(".at-hand [data-legal]").first.click()
     page.wait_for_timeout(200)
-    page.unroute("**/ticket")
+    holds = False
     for route in held:
         route.continue_()
     page.wait_for_selector(".line[role=alert], [role=alertdialog][open]", state="detached", timeout=60_000)

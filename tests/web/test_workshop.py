@@ -42,6 +42,15 @@ def add_effect(page: Any, part: str, word: str) -> None:
     page.wait_for_selector("dialog[open]", state="detached")
 
 
+def test_enter_takes_the_word_that_was_typed(browser: Any, server: Server) -> None:
+    """Other words have it in what they say, and stand before it."""
+    person = at_work(browser, server)
+    add_effect(person.page, "When played", "discard")
+    file = saved(person)[0]
+    assert 'do = "discard"' in file
+    person.close()
+
+
 def test_a_set_is_written_mended_kept_and_played(browser: Any, server: Server) -> None:
     person = at_work(browser, server)
     page = person.page

@@ -17,7 +17,7 @@ from ..kernel.dealing import deal
 from ..kernel.layout import Printed, State
 from ..kernel.loops import next_random
 from ..kernel.machine import take
-from ..kernel.ops import BITS, REACHED_100
+from ..kernel.ops import BITS, REACHED_100, WINDOW
 from ..kernel.zones import hand, lowest
 from ..policies import POLICIES, contests
 from .contest import Contest, make_contest
@@ -52,6 +52,7 @@ class Balance:
     turns: Length
     first_seat: Rate
     at_100: Rate
+    windows: float  # in which somebody could answer, of a game
     given_up: int  # games that went on and on
     cards: tuple[CardBalance, ...]
 
@@ -64,6 +65,7 @@ class Balancing:
     tally: Tally
     held: list[list[int]]  # a row a kind: seats that held it, counted once a game, and their wins
     _state: State
+    _windows: int = 0
     _game: _Game | None = None
     _lengths: list[list[int]] = field(default_factory=lambda: [[0] * LONGEST, [0] * LONGEST])
 
@@ -97,6 +99,7 @@ class Balancing:
             s, t, game.count, turned, tally.seats, tally.bots, tally.reasons, self._lengths, tally.kinds, game.met
         )
         tally.games += 1
+        self._windows += game.windows
         for seat, words in enumerate(game.hands):
             share = contests.won_part(s, seat)
             for kind in _kinds(t, words):
@@ -115,6 +118,7 @@ class Balancing:
             length(tally.turns),
             wilson(tally.seats[0][contests.SHARE] / whole, tally.games),
             wilson(tally.reasons[REACHED_100], tally.games),
+            self._windows / games,
             tally.reasons[GIVEN_UP],
             tuple(
                 CardBalance(
@@ -143,6 +147,8 @@ class _Game:
         self.count = 0
         self.met = [0] * len(tables.cards)
         self.hands = [[0] * tables.plain.words for _ in range(players)]
+        self.windows = 0
+        self._open: list[tuple[int, int, int]] = []  # those that somebody was asked in, the innermost last
 
     def play(self, ends: float, clock: Callable[[], float], tally: Tally) -> bool:
         """Whether it is over; it goes on where it was if the time was not enough."""
@@ -158,6 +164,7 @@ class _Game:
                     return False
                 since = 0
             since += 1
+            self._count_window()
             self.dice = next_random(self.dice)
             for seat, words in enumerate(self.hands):
                 at = s.at[hand(seat)]
@@ -168,6 +175,17 @@ class _Game:
             take(s, t, index)
             self.count += 1
         return True
+
+    def _count_window(self) -> None:
+        """A window asks one player after the other, and goes on when an answer to it is settled: it is one."""
+        s, frame = self.state, self.state.frames[self.state.depth - 1]
+        while self._open and self._open[-1][0] > s.depth:
+            self._open.pop()
+        here = (s.depth, frame.card, frame.pc)
+        if self.contest.tables.plain.code[frame.pc][0] != WINDOW or self._open[-1:] == [here]:
+            return
+        self._open.append(here)
+        self.windows += 1
 
 
 def _kinds(t: Printed, words: Sequence[int]) -> set[int]:

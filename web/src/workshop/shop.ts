@@ -84,6 +84,7 @@ export interface Figures {
   turns: { mean: number; low: number; high: number };
   first_seat: Rate;
   at_100: Rate;
+  windows: number; // in which somebody could answer, of a game
   given_up: number;
   cards: CardFigures[];
   classics: Omit<Figures, 'classics' | 'ok' | 'done' | 'of'>[];
