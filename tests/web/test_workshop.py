@@ -51,6 +51,22 @@ def test_enter_takes_the_word_that_was_typed(browser: Any, server: Server) -> No
     person.close()
 
 
+def test_a_set_that_lies_in_the_workshop_is_played_at_a_new_table(browser: Any, server: Server) -> None:
+    person = at_work(browser, server)
+    page = person.page
+    page.goto(server.address)
+    page.fill("input[name=nickname]", "Moss")
+    page.click("form button.main")
+    page.click("[data-act=new]")
+    page.click("dialog[open] [data-draft]")
+    page.wait_for_selector("dialog[open] .own p >> text=ready to play")
+    assert faults_of(page) == []
+    page.click("[data-act=open]")
+    page.wait_for_selector("[data-act=start]")
+    assert person.faults == []
+    person.close()
+
+
 def test_a_set_is_written_mended_kept_and_played(browser: Any, server: Server) -> None:
     person = at_work(browser, server)
     page = person.page

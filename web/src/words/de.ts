@@ -61,6 +61,7 @@ export const de: Words = {
   whichCards: 'Karten',
   whichCardsWhy: 'Mische, wie du willst. Jedes Set reicht für bis zu sechs.',
   ownSet: 'Eine eigene Set-Datei',
+  fromWorkshop: 'Aus der Werkstatt',
   chooseFile: 'Datei wählen …',
   ownSetChecking: 'Das Set wird geprüft …',
   ownSetGood: (name, cards) => `${name}: ${s(cards, 'Karte', 'Karten')}, spielbereit.`,

@@ -64,6 +64,7 @@ export const en = {
   whichCards: 'Cards',
   whichCardsWhy: 'Mix as you like. Each set seats up to six.',
   ownSet: 'A set file of your own',
+  fromWorkshop: 'From the workshop',
   chooseFile: 'Choose a file …',
   ownSetChecking: 'The set is being checked …',
   ownSetGood: (name: string, cards: number) => `${name}: ${s(cards, 'card', 'cards')}, ready to play.`,

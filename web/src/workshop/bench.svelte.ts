@@ -1,37 +1,12 @@
 /** The bench: one set file as text, what the server says of it, and what can be done to it. Kept on this device. */
 import { Refused } from '../wire/api';
-import { keep, language } from '../words/index.svelte';
+import { language } from '../words/index.svelte';
 import { blockOf, withBlock, withLines, withoutLines, withTop, type Entry, type Table } from './blocks';
+import { keepDraft } from './drafts';
 import { shop, type Drafted, type Look } from './shop';
 
-const KEY = 'fov-workshop';
 const LOOK_AFTER = 350;
 const MOST_STEPS = 100;
-const MOST_DRAFTS = 30;
-
-export interface Kept {
-  id: string;
-  name: string;
-  file: string;
-  text: string;
-  at: number;
-}
-
-export function keptDrafts(): Kept[] {
-  try {
-    const found = JSON.parse(keep.read(KEY) ?? '[]') as unknown;
-    return Array.isArray(found) ? (found as Kept[]).filter((it) => typeof it?.text === 'string' && typeof it.id === 'string') : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Whether it is kept now; a private window or a full device keeps nothing. */
-function write(drafts: Kept[]): boolean {
-  const text = JSON.stringify(drafts);
-  keep.write(KEY, text);
-  return keep.read(KEY) === text;
-}
 
 const pictureKey = (card: Drafted | undefined) => JSON.stringify([card?.name, card?.points, card?.entry ?? card?.text, card?.marks]);
 
@@ -100,12 +75,7 @@ export class Bench {
 
   private save(): void {
     const mine = { id: this.id, name: this.look?.name ?? '', file: this.file, text: this.text, at: Date.now() };
-    const others = keptDrafts().filter((it) => it.id !== this.id);
-    this.kept = write([mine, ...others].slice(0, MOST_DRAFTS));
-  }
-
-  forget(id: string): void {
-    write(keptDrafts().filter((it) => it.id !== id));
+    this.kept = keepDraft(mine);
   }
 
   /** What the server says of the text; again if the text has changed in the meantime. */
