@@ -139,6 +139,15 @@ def test_too_much_is_refused() -> None:
         make_bot("search:20@clever")
 
 
+def test_who_is_no_policy_is_told_the_levels_that_are() -> None:
+    with pytest.raises(BadBot) as refused:
+        make_bot("search:20@master")
+    assert str(refused.value).endswith("so are the levels beginner, casual, seasoned, champion.")
+    assert refused.value.told("de").endswith("ebenso die Stärken beginner, casual, seasoned, champion.")
+    for name in ("beginner", "casual", "seasoned", "champion"):
+        assert find_bot(f"search:20@{name}")
+
+
 @pytest.mark.parametrize(
     ("way", "calls"), [("flat", "try_options"), ("tree", "grow"), ("guided", "try_options"), ("deep", "try_options")]
 )

@@ -9,7 +9,7 @@ from ..game.trials import check_compiler
 from ..search import Budget, think
 from ..views import Option, View
 from .bot import BadBot, Bot, dice, options_of
-from .levels import played_as
+from .levels import LEVELS, played_as
 
 WAYS = {"search": "flat", "tree": "tree", "guided": "guided", "deep": "deep"}  # by the names of the bots
 ROLLED_OUT_BY = "evolved"  # the strongest policy
@@ -40,10 +40,11 @@ def read_search(name: str) -> tuple[str, Budget, str]:
     family, budget, policy = _parts(name)
     if policy not in POLICY_NAMES and not is_weights(policy):
         raise BadBot(
-            "The search {name!r} would play on by {policy!r}; the policies are: {known}.",
+            "The search {name!r} would play on by {policy!r}; the policies are: {known}; so are the levels {levels}.",
             name=name,
             policy=policy,
             known=", ".join(POLICY_NAMES),
+            levels=", ".join(level.name for level in LEVELS if played_as(level.name) in POLICY_NAMES),
         )
     return WAYS[family], Budget.read(budget) if budget else Budget(), policy
 

@@ -39,8 +39,9 @@ SENTENCES = {
     "The bot {place} does not take a seed: it must be made as {class_name}(seed).": (
         "Der Bot {place} nimmt keinen Startwert: Er muss sich als {class_name}(seed) anlegen lassen."
     ),
-    "The search {name!r} would play on by {policy!r}; the policies are: {known}.": (
-        "Die Suche {name!r} würde mit {policy!r} weiterspielen; die Verfahren sind: {known}."
+    "The search {name!r} would play on by {policy!r}; the policies are: {known}; so are the levels {levels}.": (
+        "Die Suche {name!r} würde mit {policy!r} weiterspielen; die Verfahren sind: {known}; "
+        "ebenso die Stärken {levels}."
     ),
     "The bot {name} raised {kind} {where}: {error}": "Der Bot {name} löste {where} {kind} aus: {error}",
     "The bot {name} chose {option!r} {where}; that is not one of its options.": (
