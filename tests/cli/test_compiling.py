@@ -97,7 +97,7 @@ def test_after_it_nothing_is_left_to_compile() -> None:
     assert game.decision is not None
     table, told = compiling.Compiling(game, ()), []
     with table.finished(lambda: told.append(WHY)):
-        assert list(hinting.hint_page(game.view(game.decision.seat), "en"))
+        assert hinting.hint(game.view(game.decision.seat)).ranked
     assert told == []
 
 
@@ -105,6 +105,7 @@ def test_after_it_nothing_is_left_to_compile() -> None:
 def test_a_hint_names_options_as_the_table_does(language: str, shown: str) -> None:
     game = fov.new_game(2, seed=1)
     assert game.decision is not None
-    *options, reason = hinting.hint_page(game.view(game.decision.seat), language)
+    view = game.view(game.decision.seat)
+    *options, reason = hinting.hint_page(hinting.hint(view), view, language, whole=True)
     assert all(shown in line.plain for line in options)
     assert reason.plain.endswith(".")

@@ -19,8 +19,10 @@ from fieldofview.cli.table import prompts, store
 from fieldofview.cli.table.drawing import Drawing
 from fieldofview.cli.table.seating import BadTable, seat
 from fieldofview.cli.table.terminal import Terminal
-from fieldofview.search import words_de
-from fieldofview.views import Kind
+from fieldofview.game.errors import Worded
+from fieldofview.search import Advice, Judged, Thought, words_de
+from fieldofview.search.advice import EQUAL
+from fieldofview.views import Kind, Option, View
 
 TABLE = ["--players", "Ann", "--bots", "greedy,random", "--seed", "3"]
 
@@ -370,6 +372,54 @@ def test_a_hint_in_german() -> None:
     _, text = typed([*TABLE, "--fast", "--lang", "de"], "tipp", "quit", "j")
     assert "Es wird überlegt" in text
     assert re.search(r"\d+ %  .* (spielen|aufdecken) \(", text)
+
+
+@pytest.mark.parametrize(
+    ("language", "whole", "more"),
+    [
+        ("en", "hint all", "  … and 3 more: hint all shows them."),
+        ("de", "tipp alle", "  … und 3 weitere: tipp alle zeigt sie."),
+    ],
+)
+def test_a_hint_shows_the_best_of_many_options_and_all_of_them_when_asked(
+    language: str, whole: str, more: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The whole of a hint is not thought anew: its chances would be others."""
+    asked: list[View] = []
+    monkeypatch.setattr("fieldofview.cli.table.keyboard.hint", lambda view: asked.append(view) or an_advice(7))
+    monkeypatch.setattr("fieldofview.cli.table.hinting.label", lambda option, *_: option.line)
+    _, text = typed([*TABLE, "--fast", "--lang", language], "hint", whole, whole, "^C")
+    first, *others = text.split(f"› {whole}\n")
+    assert re.findall(r"(\d+) %  play (\w+)", first) == [("60", "A"), ("50", "B"), ("40", "C"), ("30", "D")]
+    assert more in first
+    for told in others:
+        assert [name for _, name in re.findall(r"(\d+) %  play (\w+)", told)] == [*"ABCDEFG"]
+        assert more not in told
+    assert len(asked) == 1
+
+
+def test_a_hint_shows_all_of_few_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fieldofview.cli.table.keyboard.hint", lambda _: an_advice(6))
+    monkeypatch.setattr("fieldofview.cli.table.hinting.label", lambda option, *_: option.line)
+    _, text = typed([*TABLE, "--fast"], "hint", "^C")
+    assert re.findall(r"%  play (\w+)", text) == [*"ABCDEF"]
+    assert "more: hint all" not in text
+
+
+def test_the_whole_of_a_hint_can_be_asked_for_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fieldofview.cli.table.keyboard.hint", lambda _: an_advice(9))
+    monkeypatch.setattr("fieldofview.cli.table.hinting.label", lambda option, *_: option.line)
+    _, text = typed([*TABLE, "--fast"], "hint all", "^C")
+    assert re.findall(r"%  play (\w+)", text) == [*"ABCDEFGHI"]
+
+
+def an_advice(count: int) -> Advice:
+    """So many options, the best first, each a tenth better than the next."""
+    judged = [
+        Judged(Option(f"play {name}", "play", card=name), 0.6 - place / 10, 0.01, 9)
+        for place, name in enumerate("ABCDEFGHI"[:count])
+    ]
+    return Advice(Thought(tuple(judged), 0, 0, 9, 0.1), Worded(EQUAL))
 
 
 def test_levels_sit_down_under_their_names() -> None:

@@ -12,7 +12,7 @@ from ..paths import named as typed_path
 from . import pages, store
 from .complaints import told
 from .hand import RESPONSES
-from .hinting import hint_page
+from .hinting import ALL, hint, hint_page
 from .prompts import Command, NotUnderstood, asked_about, command, is_plain, named, read
 from .screen import Screen
 from .staging import Staged
@@ -89,7 +89,7 @@ class Keyboard(Screen):
         elif meant.name == "options":
             self.list_options(staged)
         elif meant.name == "hint":
-            self.hint(staged.now.view)
+            self.hint(staged.now.view, whole=meant.rest.lower() in ALL)
         else:
             self.obey(meant, view)
         return False
@@ -236,12 +236,14 @@ class Keyboard(Screen):
         line = asked_about(question, self.game, self.language)
         self.tell(self.game.why_not(line, seat, self.language) if line else self.says("why what"))
 
-    def hint(self, view: View) -> None:
-        """What a strong player would do, by what this seat knows, and why."""
-        self.terminal.say(self.says("hint thinks"), "dim")
-        with self.compiling.finished(self.say_why_it_takes_long):
-            lines = list(hint_page(view, self.language))
-        self.terminal.show(*map(self.drawing.fitting, lines))
+    def hint(self, view: View, *, whole: bool) -> None:
+        """What a strong player would do, by what this seat knows, and why; the whole of a hint is thought only once."""
+        if self.hinted is None or self.hinted[0] is not view or not whole:
+            self.terminal.say(self.says("hint thinks"), "dim")
+            with self.compiling.finished(self.say_why_it_takes_long):
+                self.hinted = view, hint(view)
+        _, advice = self.hinted
+        self.terminal.show(*map(self.drawing.fitting, hint_page(advice, view, self.language, whole=whole)))
 
     def save_copy(self, name: str) -> None:
         if not name:

@@ -13,6 +13,7 @@ eine freiwillige Wahl; es spielt nie eine Karte und beendet nie einen Zug.
   zurück                Vorgemerktes zurücknehmen, Wahl für Wahl
   möglichkeiten         alles, was man jetzt antworten kann
   tipp                  was ein starker Bot täte, mit Aussichten und Grund
+  tipp alle             dasselbe, mit den Aussichten aller Möglichkeiten
   warum ZEILE           warum das jetzt nicht geht: warum Wink spielen
   regel ID              was eine Regel sagt: regel D.21 oder ? D.21
   verlauf               alles, was geschah, mit Regeln
@@ -93,6 +94,7 @@ PHRASES = {
     "no option": "'{text}' ist hier keine Möglichkeit und kein Befehl; tippe eine Nummer, oder hilfe.",
     "no command": "'{text}' ist kein Befehl; Enter geht weiter, hilfe hilft.",
     "hint thinks": "Es wird überlegt ...",
+    "more hinted": "  … und {n} weitere: tipp alle zeigt sie.",
     "compiles": "Die Regeln werden erst noch für diesen Tisch kompiliert, was einmal ein, zwei Minuten dauert.",
     "no word": "Weder Karte noch Wort heißt hier {asked!r}. `fov cards` nennt die Karten; `regeln` erklärt die Wörter.",
     "near word": "Weder Karte noch Wort heißt hier {asked!r}. Ist {near!r} gemeint?",

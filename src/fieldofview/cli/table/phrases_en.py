@@ -12,6 +12,7 @@ with an optional choice; it never plays a card and never ends a turn.
   back           take back what is staged, pick by pick
   options        all that can be answered now
   hint           what a strong player would do, with chances and a reason
+  hint all       the same, with the chances of all options
   why LINE       why it is not legal now: why reveal Spectacles
   ruling ID      what a ruling says: ruling D.21, or ? D.21
   log            all that happened, with rulings
@@ -92,6 +93,7 @@ PHRASES = {
     "no option": "'{text}' is no option here and no command; type a number, or help.",
     "no command": "'{text}' is no command; Enter goes on, help helps.",
     "hint thinks": "Thinking ...",
+    "more hinted": "  … and {n} more: hint all shows them.",
     "compiles": "The rules are still being compiled for this table, which takes a minute or two, once.",
     "no word": "There is no card and no word {asked!r} here. `fov cards` lists the cards; `rules` explains the words.",
     "near word": "There is no card and no word {asked!r} here. Did you mean {near!r}?",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from fieldofview.game import Game
+from fieldofview.search import Advice
 from fieldofview.views import Option, View
 
 from ..calling import as_called
@@ -51,6 +52,7 @@ class Screen:
         self.sealed: dict[int | str, Option] = {}
         self.at_once = at_once  # answers count without a second look
         self.hints = Hints(language, wanted=is_first)
+        self.hinted: tuple[View, Advice] | None = None  # the latest hint, and what it was asked of
         self.numberings = {seat: Numbering() for seat in seating.people}
         self.planned: list[Planned] = []
         self.notice = ""  # said below the table when it is drawn next
