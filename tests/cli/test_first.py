@@ -50,19 +50,19 @@ def test_an_unfinished_game_is_offered(data_folder: Path) -> None:
     assert status == 0
     assert "There is an unfinished game: Ann, Greedy and Random, turn" in text
     assert kept(data_folder).record() == before
-    _, text = typed([], "n", "Zoe", "", "", "quit", "y")
+    _, text = typed([], "n", "Zoe", "", "", "", "quit", "y")
     assert "Zoe's hand" in text
 
 
 def test_a_game_that_is_over_or_broken_is_not_offered(data_folder: Path) -> None:
     typed(TABLE, "forfeit", "y")
-    assert "unfinished" not in typed([], "", "", "", "quit", "y")[1]
+    assert "unfinished" not in typed([], "", "", "", "", "quit", "y")[1]
     (data_folder / "game-9.fov").write_text("nonsense", encoding="utf-8")
-    assert "unfinished" not in typed([], "", "", "", "quit", "y")[1]
+    assert "unfinished" not in typed([], "", "", "", "", "quit", "y")[1]
 
 
 def test_enigma_cards_can_be_chosen(data_folder: Path) -> None:
-    _, text = typed([], "Ann", "1", "4", "pen", "nothing such", "wink", "n", "quit", "y")
+    _, text = typed([], "Ann", "1", "", "4", "pen", "nothing such", "wink", "n", "quit", "y")
     assert "An Enigma card for Ann? [0]:" in text
     assert "There is no card 'nothing such'" in text
     setup = kept(data_folder).setup
@@ -79,7 +79,7 @@ def test_a_card_that_brings_nothing_in_says_so(language: str, said: str) -> None
 
 
 def test_a_table_that_makes_no_game_is_asked_for_again() -> None:
-    _, text = typed([], "Ann: me", "1", "1", "Ann", "1", "1", "n", "quit", "y")
+    _, text = typed([], "Ann: me", "1", "", "1", "Ann", "1", "", "1", "n", "quit", "y")
     assert "colon" in text
     assert "Ann's hand" in text
 
@@ -114,10 +114,10 @@ def test_hints_are_seen_on_small_terminals_too(width: int, height: int, language
 
 
 def test_newcomers_are_offered_a_first_game() -> None:
-    _, text = typed([], "", "", "", "", "quit", "y")
+    _, text = typed([], "", "", "", "", "", "quit", "y")
     assert "Is this your first game?" in text
     assert "New to you" in text
-    _, text = typed([], "n", "", "", "", "quit", "y")
+    _, text = typed([], "n", "", "", "", "", "quit", "y")
     assert "Is this your first game?" not in text
 
 

@@ -13,6 +13,7 @@ import pytest
 from rich.console import Console
 
 import fieldofview as fov
+from fieldofview.bots import LEVELS
 from fieldofview.cli import main
 from fieldofview.cli import play as command
 from fieldofview.cli.table import prompts, store
@@ -69,24 +70,86 @@ def typed(arguments: list[str], *lines: str, interactive: bool = True, terminal:
 
 
 def test_the_friendly_start_asks_few_things_and_enter_takes_the_usual() -> None:
-    status, text = typed([], "", "", "", "", "quit", "y")
+    status, text = typed([], "", "", "", "", "", "quit", "y")
     assert status == 0
     assert "if you share the keyboard [You]:" in text
     assert "How many bots" in text
     assert "Which cards?" in text
-    assert "Greedy 2" in text
+    assert "How strong? [casual]:" in text
+    assert "Casual 2" in text
     assert "Your hand" in text
 
 
 def test_the_friendly_start_asks_again_after_nonsense() -> None:
-    _, text = typed([], "Ann", "many", "0", "1", "9", "reflection", "2", "n", "quit", "y")
+    _, text = typed([], "Ann", "many", "0", "1", "", "9", "reflection", "2", "n", "quit", "y")
     assert text.count("Give a number from 1 to 11.") == 2
     assert "Did you mean 'reflections'?" in text
     assert "Ann's hand" in text
 
 
+@pytest.mark.parametrize(
+    ("language", "answer", "name", "kind"),
+    [
+        ("en", "", "Casual", "casual"),
+        ("en", "1", "Beginner", "beginner"),
+        ("en", "Champion", "Champion", "champion"),
+        ("en", "mas", "Master", "master"),
+        ("de", "", "Freizeit", "casual"),
+        ("de", "erfahren", "Erfahren", "seasoned"),
+        ("de", "5", "Meister", "master"),
+    ],
+)
+def test_the_friendly_start_asks_for_a_level_by_its_name_and_the_bot_is_called_so(
+    data_folder: Path, language: str, answer: str, name: str, kind: str
+) -> None:
+    status, text = typed(["--lang", language], "Ann", "2", answer, "", "n", "^C")
+    assert status == 130
+    for level in LEVELS:
+        assert f"  {level.called(language)}\n" in text
+    (kept,) = data_folder.glob("*.fov")
+    _, seating = store.load(kept)
+    assert seating.names == ("Ann", name, f"{name} 2")
+    assert seating.bots == (None, kind, kind)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "There is no level {text!r}: give a number from 1 to 5, or a name."),
+        ("de", "Eine Stärke {text!r} gibt es nicht: Nenne eine Zahl von 1 bis 5 oder einen Namen."),
+    ],
+)
+def test_a_level_that_there_is_not_is_asked_for_again(data_folder: Path, language: str, sentence: str) -> None:
+    _, text = typed(["--lang", language], "Ann", "1", "0", "c", "grandmaster", "2", "", "n", "^C")
+    joined = " ".join(text.split())
+    for answer in ("0", "c", "grandmaster"):
+        assert joined.count(sentence.format(text=answer)) == 1
+    assert len(list(data_folder.glob("*.fov"))) == 1
+
+
+def test_a_level_that_cannot_play_here_is_asked_for_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("fieldofview.bots.learned.find_spec", lambda _: None)
+    _, text = typed([], "Ann", "1", "master", "beginner", "", "n", "^C")
+    assert "needs NumPy: install it with" in " ".join(text.split())
+    assert "Beginner" in text
+
+
+def test_nobody_is_asked_how_strong_no_bots_are() -> None:
+    _, text = typed([], "Ann, Bob", "0", "", "n", "", "^C")
+    assert "How strong" not in text
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Casual"), ("de", "Freizeit")])
+def test_who_names_no_bots_plays_the_usual_level(data_folder: Path, language: str, name: str) -> None:
+    typed(["--players", "Ann", "--lang", language], "^C")
+    (kept,) = data_folder.glob("*.fov")
+    _, seating = store.load(kept)
+    assert seating.names == ("Ann", name, f"{name} 2")
+    assert seating.bots == (None, "casual", "casual")
+
+
 def test_nobody_at_the_keyboard_gets_one_sentence() -> None:
-    with pytest.raises(command.NobodyThere, match="Nobody is at the keyboard"):
+    with pytest.raises(command.NobodyThere, match=r"Nobody is at the keyboard.*--bots casual,casual\.$"):
         typed([], interactive=False)
 
 

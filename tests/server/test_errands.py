@@ -264,7 +264,7 @@ def test_a_terminal_joins_through_the_same_protocol(tmp_path: Path) -> None:
         command = [sys.executable, "-m", "fieldofview", "play", "--join", server.address, "--players", "Dee"]
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
         with subprocess.Popen([*command, "--no-color"], text=True, **pipes) as person:  # type: ignore[call-overload]
-            person.stdin.write("\ntable\n")
+            person.stdin.write("\n\ntable\n")
             person.stdin.flush()
             time.sleep(4)
             for typed in ("help", "why play Lighthouse", "say hello", "no such thing", "1", "", "table"):

@@ -12,6 +12,7 @@ import pytest
 from rich.console import Console
 
 from fieldofview.cli import main
+from fieldofview.cli.joining.guests import remember
 from fieldofview.cli.joining.playing import Joining
 from fieldofview.cli.table.terminal import Terminal
 from fieldofview.server.client import Client
@@ -22,11 +23,11 @@ from server.small_set import SMALL_SET
 class Person(threading.Thread):
     """Somebody at a terminal of their own; types what they are told to type."""
 
-    def __init__(self, address: str, name: str) -> None:
+    def __init__(self, address: str, name: str, language: str = "en") -> None:
         super().__init__(daemon=True)
         self.address, self.called = address, name
         self.screen, self.keys = io.StringIO(), queue.Queue[str]()
-        self.joining = Joining(Terminal(Console(file=self.screen, width=120), self.keys.get), "en")
+        self.joining = Joining(Terminal(Console(file=self.screen, width=120), self.keys.get), language)
         self.status: int | None = None
 
     def run(self) -> None:
@@ -47,9 +48,19 @@ class Person(threading.Thread):
 def at_a_quick_game(server: Server, name: str) -> Person:
     person = Person(server.address, name)
     person.start()
-    person.type("")
+    person.type("", "")
     assert person.sees("Draw Pile")
     return person
+
+
+async def levels_at(server: Server, table: str) -> set[str | None]:
+    """How strong everybody at a table is, as an onlooker is told."""
+    client = Client(server.address)
+    await client.enter_house("Lee")
+    async with client.visit(table) as visit:
+        while (message := await visit.hear())["t"] != "seats":
+            pass
+    return {seat["level"] for seat in message["d"]["seats"]}
 
 
 def wait(until: Callable[[], bool], seconds: float) -> bool:
@@ -101,6 +112,50 @@ def test_a_table_with_cards_of_ones_own_is_played_to_the_end(server: Server) -> 
     assert "Small Set" in told
     assert "Plain" in told
     assert "Record: " in told
+
+
+@pytest.mark.parametrize(
+    ("language", "answers", "level"),
+    [("en", ["grandmaster", "master"], "master"), ("en", [""], "casual"), ("de", ["1"], "beginner")],
+)
+def test_who_plays_a_quick_game_says_how_strong_the_bots_are(
+    server: Server, language: str, answers: list[str], level: str
+) -> None:
+    person = Person(server.address, "Jo", language)
+    person.start()
+    person.type("", *answers)
+    assert person.sees("Draw Pile" if language == "en" else "Nachziehstapel"), person.screen.getvalue()
+    assert ("There is no level 'grandmaster'" in person.screen.getvalue()) == (len(answers) > 1)
+    assert asyncio.run(levels_at(server, person.joining.seat.hello["table"]["id"])) == {None, level}
+    person.type("quit")
+    assert person.has_left()
+
+
+@pytest.mark.parametrize(
+    ("language", "stronger", "shown", "refused"),
+    [
+        ("en", "MASTER", ("(casual)", "(master)", "usually casual"), "There is no bot 'grandmaster'"),
+        ("de", "meister", ("(Freizeit)", "(Meister)", "sonst Freizeit"), "Es gibt keinen Bot 'grandmaster'"),
+    ],
+)
+def test_a_host_seats_bots_of_any_level(
+    server: Server, language: str, stronger: str, shown: tuple[str, ...], refused: str
+) -> None:
+    async def opened() -> dict[str, str]:
+        await client.enter_house("Kim")
+        table: dict[str, str] = await client.post("/api/tables", {"settings": {"seats": 3}})
+        return table
+
+    client = Client(server.address)
+    table = asyncio.run(opened())
+    remember(server.address, "Kim", client.cookie)
+    person = Person(f"{server.address}/t/{table['code']}", "Kim", language)
+    person.start()
+    person.type("bot 2", f"bot 3 {stronger}", "bot 2 grandmaster")
+    assert all(person.sees(text) for text in (*shown, refused)), person.screen.getvalue()
+    assert [seat["bot"] for seat in person.joining.seat.gathering["seats"]] == [None, "casual", "master"]
+    person.type("quit")
+    assert person.has_left()
 
 
 def test_the_end_of_a_game_says_how_to_leave(server: Server) -> None:

@@ -9,8 +9,8 @@ import json
 import sys
 from pathlib import Path
 
-from fieldofview.bots.levels import LEVELS
-from fieldofview.server.table.bots import FOR_PEOPLE, USUAL
+from fieldofview.bots.levels import LEVELS, USUAL
+from fieldofview.server.table.bots import FOR_PEOPLE
 
 TARGET = Path(__file__).parent.parent / "src/wire/levels.json"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .bot import BadBot, Bot, NothingToDecide, choice_of, dice, options_of
 from .conformance import check_bot
-from .levels import LEVELS, Level, find_level, played_as
+from .levels import LEVELS, USUAL, Level, find_level, played_as
 from .naming import BOTS, UnknownBot, bot_names, find_bot, is_compiled, make_bot, title, weights_file
 from .policy import GreedyBot, PolicyBot, RandomBot
 from .searching import SearchBot
@@ -12,6 +12,7 @@ from .searching import SearchBot
 __all__ = [
     "BOTS",
     "LEVELS",
+    "USUAL",
     "BadBot",
     "Bot",
     "GreedyBot",

@@ -33,6 +33,7 @@ LEVELS = (
     Level("champion", "Champion", "evolved"),
     Level("master", "Meister", LearnedBot.name),
 )
+USUAL = "casual"  # who sits down where nobody says how strong
 
 
 class LevelBot:

@@ -115,7 +115,8 @@ docs/how-to-host.md sagt das Übrige: PostgreSQL, mehrere Prozesse, ein eigener 
     play.HELP: ("Spiele im Terminal, gegen Bots oder mit mehreren an einer Tastatur. Ohne Angaben fragt es."),
     play.NEXT: """\
   fov play                                       fragt, wer spielt, und beginnt
-  fov play --players Ann,Bob --bots greedy       zwei Personen und ein Bot
+  fov play --players Ann,Bob --bots Freizeit     zwei Personen und ein Bot
+  fov play --bots Anfänger,Meister               Stärken: Anfänger, Freizeit, Erfahren, Champion, Meister
   fov play --sets viewpoint,reflections,prizes   mit allen klassischen Karten
   fov play --sets open-eyes+plague               unser eigenes Set, mit seinen Zombeyes
   fov play --first                               ein erstes Spiel, das sich selbst erklärt
@@ -126,8 +127,10 @@ Am Tisch nennt `hilfe`, was man tippen kann.""",
     "people at this keyboard, for instance Ann,Bob (default: You)": (
         "Personen an dieser Tastatur, zum Beispiel Ann,Bob (Vorgabe: Gast)"
     ),
-    "bots, for instance greedy,random or your own as module:Class or FILE.toml; there are: {bots}": (
-        "Bots, zum Beispiel greedy,random oder eigene als Modul:Klasse oder DATEI.toml; es gibt: {bots}"
+    "bots, for instance casual,master or your own as module:Class or FILE.toml "
+    "(default for one person: {usual},{usual}); there are: {bots}": (
+        "Bots, zum Beispiel casual,master oder eigene als Modul:Klasse oder DATEI.toml "
+        "(Vorgabe für eine Person: {usual},{usual}); es gibt: {bots}"
     ),
     "shuffle by this number, for the same deal again (default: by secret bits)": (
         "nach dieser Zahl mischen, damit wieder dieselben Karten kommen (Vorgabe: nach geheimen Bits)"

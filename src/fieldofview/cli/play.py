@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from fieldofview.bots import BOTS
+from fieldofview.bots import BOTS, USUAL
 from fieldofview.cards.complaint import Worded
 
 from . import options
@@ -28,7 +28,8 @@ HELP = "Play in the terminal, against bots or with several people at one keyboar
 
 NEXT = """\
   fov play                                       asks who plays, and begins
-  fov play --players Ann,Bob --bots greedy       two people and a bot
+  fov play --players Ann,Bob --bots casual       two people and a bot
+  fov play --bots beginner,master                levels: beginner, casual, seasoned, champion, master
   fov play --sets viewpoint,reflections,prizes   with all classic cards
   fov play --sets open-eyes+plague               our own set, with its Zombeyes
   fov play --first                               a first game, which explains itself
@@ -53,7 +54,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--bots",
         metavar="KINDS",
         help=Worded(
-            "bots, for instance greedy,random or your own as module:Class or FILE.toml; there are: {bots}",
+            "bots, for instance casual,master or your own as module:Class or FILE.toml "
+            "(default for one person: {usual},{usual}); there are: {bots}",
+            usual=USUAL,
             bots=", ".join(BOTS),
         ),
     )
@@ -118,7 +121,7 @@ def play(args: argparse.Namespace, terminal: Terminal, *, is_interactive: bool) 
         game, seats = store.load(source)
         return go_on(args, terminal, source, game, seats)
     if not is_interactive and args.players is None:
-        example = fov("play", "--players", "Ann", "--bots", "greedy,greedy")
+        example = fov("play", "--players", "Ann", "--bots", f"{USUAL},{USUAL}")
         raise NobodyThere(phrase(args.lang, "nobody there", fov=example))
     path = _free(named(args.save)) if args.save else store.new_file()
     if all(given is None for given in table[:3]):

@@ -84,9 +84,10 @@ class Client:
         """Be a guest of this name."""
         await self.post("/api/guest", {"name": name, "lang": self.lang})
 
-    async def quick(self, seats: int = 4, sets: list[str] | None = None) -> str:
-        """A game against bots; its table's id."""
-        table_id: str = (await self.post("/api/quick", {"seats": seats, **({"sets": sets} if sets else {})}))["id"]
+    async def quick(self, seats: int = 4, sets: list[str] | None = None, level: str = "") -> str:
+        """A game against bots, of the usual level unless another is named; its table's id."""
+        wanted = {"seats": seats, **({"sets": sets} if sets else {}), **({"level": level} if level else {})}
+        table_id: str = (await self.post("/api/quick", wanted))["id"]
         return table_id
 
     async def find(self, code: str) -> str:

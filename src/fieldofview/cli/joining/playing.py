@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from rich.text import Text
 
+from fieldofview.bots import LEVELS, USUAL
 from fieldofview.cards.complaint import Complaint
 from fieldofview.cards.typed import said
 from fieldofview.game.matching import match
@@ -19,6 +20,7 @@ from fieldofview.views import Decision
 from ..table.drawing import Drawing
 from ..table.numbering import numbered, option_of
 from ..table.prompts import safe_option
+from ..table.strength import ask_level, called, named_level
 from ..table.terminal import InputEnded, Terminal
 from .guests import cookie_of, remember
 from .seat import Seat
@@ -50,7 +52,7 @@ class Joining:
         await client.enter_house(name)
         remember(base, name, client.cookie)
         invited = invited or await self._ask(say("code", self.lang))
-        table_id = await client.find(invited) if invited else await client.quick()
+        table_id = await client.find(invited) if invited else await self._quick(client)
         typing, is_lost = self._type(), False
         while not self.leaving and self.seat.over is None:
             try:
@@ -69,6 +71,10 @@ class Joining:
         else:
             self.terminal.say(say("bye" if self.seat.hello.get("viewer") is not None else "bye, onlooker", self.lang))
         return DONE
+
+    async def _quick(self, client: Client) -> str:
+        level = await asyncio.to_thread(ask_level, self.terminal, self.lang)
+        return await client.quick(level=level.name)
 
     async def _ask(self, question: str) -> str:
         return await asyncio.to_thread(self.terminal.ask, question)
@@ -141,15 +147,21 @@ class Joining:
         gathering = self.seat.gathering
         if not gathering:  # nothing was heard yet
             return
-        names = [
-            f"{number} {seat['name'] or say('free', self.lang)}{' ✓' if seat['ready'] else ''}"
-            for number, seat in enumerate(gathering["seats"], 1)
-        ]
+        names = [f"{number} {self._seated(seat)}" for number, seat in enumerate(gathering["seats"], 1)]
         invited = self.seat.hello["table"]["code"]
         self.terminal.say(say("gathering", self.lang, code=invited, seats=" · ".join(names)), "bold")
         missing = gathering["missing"]
         why = say("missing", self.lang, why=missing["text"]) if missing else say("may start", self.lang)
-        self.terminal.say(f"{why}\n{say('before', self.lang)}")
+        self.terminal.say(f"{why}\n{self._before()}")
+
+    def _seated(self, seat: dict[str, Any]) -> str:
+        """Who sits there before the game, and of a bot how strong it is."""
+        level = f" ({called(seat['bot'], self.lang)})" if seat["bot"] else ""
+        return f"{seat['name'] or say('free', self.lang)}{level}{' ✓' if seat['ready'] else ''}"
+
+    def _before(self) -> str:
+        levels = ", ".join(level.called(self.lang) for level in LEVELS)
+        return say("before", self.lang, levels=levels, usual=called(USUAL, self.lang))
 
     async def _typed(self, visit: Visit, typing: asyncio.Task[str]) -> None:
         try:
@@ -164,15 +176,15 @@ class Joining:
         elif word == "table":
             self.draw()
         elif word == "help":
-            self.terminal.say(say("help" if self.seat.fold.facts.names else "before", self.lang))
+            self.terminal.say(say("help", self.lang) if self.seat.fold.facts.names else self._before())
         elif word in ("sit", "stand", "start", "forfeit", "rematch"):
             await visit.post(word)
         elif word in ("ready", "away"):
             await visit.post(word, on=True)
         elif word == "back":
             await visit.post("away", on=False)
-        elif word == "bot" and rest.isascii() and rest.isdigit():
-            await visit.post("bot", seat=int(rest[:4]) - 1, level="greedy")
+        elif word == "bot" and (seat := rest.partition(" ")[0]).isascii() and seat.isdigit():
+            await visit.post("bot", seat=int(seat[:4]) - 1, level=_level(rest.partition(" ")[2].strip() or USUAL))
         elif word in ("say", "why"):
             await visit.post(word, **{"text" if word == "say" else "line": rest})
         elif word == "hold" and self.seat.news.window is not None:
@@ -206,6 +218,12 @@ def meant(line: str, decision: Decision, names: tuple[str, ...]) -> int | None:
         near = [one for one in decision.options if one.line.lower().startswith(line.lower())]
         option = decision.options[index] if index is not None else near[0] if len(near) == 1 else None
     return None if option is None else decision.options.index(option)
+
+
+def _level(text: str) -> str:
+    """The level that is meant; of what is none the server says so."""
+    level = named_level(text)
+    return text if level is None else level.name
 
 
 def split(address: str) -> tuple[str, str]:

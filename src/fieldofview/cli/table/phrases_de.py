@@ -145,6 +145,8 @@ PHRASES = {
     "you": "Gast",
     "your name": "Dein Name, oder mehrere mit Kommas, wenn ihr die Tastatur teilt [{name}]:",
     "how many": "Wie viele Bots spielen mit? [{n}]:",
+    "how strong": "Wie stark? [{level}]:",
+    "no level": "Eine Stärke {text!r} gibt es nicht: Nenne eine Zahl von 1 bis {most} oder einen Namen.",
     "a number": "Nenne eine Zahl von {least} bis {most}.",
     "which cards": "Welche Karten? [1]:",
     "enigmas": "Enigma-Karten: alle dürfen eine mitbringen.",

@@ -144,6 +144,8 @@ PHRASES = {
     "you": "You",
     "your name": "Your name, or several with commas if you share the keyboard [{name}]:",
     "how many": "How many bots play too? [{n}]:",
+    "how strong": "How strong? [{level}]:",
+    "no level": "There is no level {text!r}: give a number from 1 to {most}, or a name.",
     "a number": "Give a number from {least} to {most}.",
     "which cards": "Which cards? [1]:",
     "enigmas": "Enigma cards: each player may bring one.",

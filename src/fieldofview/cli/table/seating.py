@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from fieldofview.bots import find_bot, find_level, title
+from fieldofview.bots import USUAL, find_bot, find_level, title
 from fieldofview.cards import Part, SetLike, check, mix
 from fieldofview.game.errors import BadNames
 from fieldofview.game.names import LONGEST, clean, seat_names
@@ -14,7 +14,6 @@ from .. import options
 from ..streams import readable
 from .phrases import phrase
 
-BOT = "greedy"
 DEFAULT_BOTS = 2
 DEFAULT_SETS = ("viewpoint",)
 
@@ -66,7 +65,7 @@ def from_arguments(players: str | None, bots: str | None, sets: Sequence[str] | 
     if bots is not None:
         kinds = options.words(bots)
     else:
-        kinds = [BOT] * DEFAULT_BOTS if len(people) < 2 else []
+        kinds = [USUAL] * DEFAULT_BOTS if len(people) < 2 else []
     called = options.sets_of(sets, DEFAULT_SETS)
     return replace(seat(people, kinds, called, language), called=called)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from fieldofview.bots import BadBot, make_bot
 from fieldofview.cards import Card, Part, mix
 from fieldofview.cards.decks import MAX_SEATS, brings_in, find_outside
 from fieldofview.cards.titles import part_title
@@ -15,7 +16,8 @@ from .. import options
 from . import store
 from .complaints import told
 from .phrases import phrase
-from .seating import BOT, DEFAULT_BOTS, Seating, seat
+from .seating import DEFAULT_BOTS, Seating, seat
+from .strength import ask_level
 from .terminal import Terminal
 from .wording import listed, short_text
 
@@ -55,10 +57,11 @@ def ask(terminal: Terminal, language: str) -> Wanted:
     you = phrase(language, "you")
     while True:
         people = options.words(terminal.ask(phrase(language, "your name", name=you))) or [you]
-        bots = _ask_number(terminal, language, people)
+        number = _ask_number(terminal, language, people)
+        bots = [_ask_bot(terminal, language)] * number if number else []
         sets = _ask_sets(terminal, language)
         try:
-            seating = seat(people, [BOT] * bots, sets, language)
+            seating = seat(people, bots, sets, language)
         except ValueError as error:
             terminal.say(told(error, language), "red")
             continue
@@ -78,6 +81,16 @@ def _ask_number(terminal: Terminal, language: str, people: list[str]) -> int:
         if number is not None and least <= number <= most:
             return number
         terminal.say(phrase(language, "a number", least=least, most=most), "red")
+
+
+def _ask_bot(terminal: Terminal, language: str) -> str:
+    """The bot of a level that can play here: the master's needs more than others."""
+    while True:
+        level = ask_level(terminal, language)
+        try:
+            return make_bot(level.name).name
+        except BadBot as error:
+            terminal.say(told(error, language), "red")
 
 
 def _ask_sets(terminal: Terminal, language: str) -> tuple[Part, ...]:

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
+from fieldofview.bots import USUAL
 from fieldofview.office.qr import svg
 
 from ..doors.answers import Refusal
@@ -26,7 +27,6 @@ from ..store.lobby import ended_tables, has_table, listed_tables
 from ..store.people import Guest
 from ..store.replays import find_record, find_replay
 from ..table import Entry, Refused
-from ..table.bots import USUAL
 from .common import REFUSALS, Asked, Known, Lang, Serving, TableId, address_of
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["tables"])

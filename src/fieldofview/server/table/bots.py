@@ -12,7 +12,6 @@ from .table import Table
 
 FOR_PEOPLE = tuple(level.name for level in ALL_LEVELS)  # what a page offers
 LEVELS = (*FOR_PEOPLE, "random", "greedy")
-USUAL = "casual"
 HOLDER = "greedy"  # who holds the seat of a player who is away
 ADVISER = "champion"  # who gives hints
 NAMES = ("Argus", "Heron", "Ibis", "Lynx", "Merlin", "Otter", "Puffin", "Raven", "Stork", "Swift", "Tern", "Wren")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from ...bots import USUAL
 from ...cards.complaint import Complaint
 from ...cards.typed import said
 from ...game.names import clean, folded
 from . import commands as c
 from . import entries as e
-from .bots import HOLDER, LEVELS, NAMES, USUAL
+from .bots import HOLDER, LEVELS, NAMES
 from .first import BOT_NAMES, FIRST
 from .outcome import Outcome
 from .refused import Refused
