@@ -29,9 +29,9 @@ R = TypeVar("R")
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+def python(code: str, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-c", code],
+        [sys.executable, "-c", code, *words],
         env={**os.environ, **environment},
         cwd=ROOT,
         capture_output=True,
@@ -157,6 +157,8 @@ def test_other_errors_of_a_launch_are_told(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 SIMULATED = """
+import sys
+
 from fieldofview.game.setup import tables_of
 from fieldofview.kernel.backends import backend
 from fieldofview.kernel.cuda import accelerator
@@ -169,16 +171,19 @@ found, counts = accelerator().hash_games(tables, 40, 5, 3, 24, 5)
 wanted = [0] * 5
 backend("plain").rules.hash_games([State(tables.size)], [tables.plain], 0, 40, 5, 3, 24, 5, wanted)
 assert found.tolist() == wanted, (found, wanted)
-contest = {"sets": ("viewpoint", "reflections"), "bots": ("greedy", "random"), "turn_limit": 12}
-there = play_stretch(make_contest(5, **contest, backend="cuda"), 2, 3)
-assert there == play_stretch(make_contest(5, **contest, backend="plain"), 2, 3), there
+for bots in (("greedy", "random"), ("evolved", sys.argv[1])):
+    contest = {"sets": ("viewpoint", "reflections"), "bots": bots, "turn_limit": 12}
+    there = play_stretch(make_contest(5, **contest, backend="cuda"), 2, 3)
+    assert there == play_stretch(make_contest(5, **contest, backend="plain"), 2, 3), (bots, there)
 print(int(counts.sum()))
 """
 
 
-def test_games_and_contests_are_equal_in_the_simulator() -> None:
-    """Pools, deals, atomic counts: the code that a GPU runs, by threads of Python on plain records."""
-    run = python(SIMULATED, NUMBA_ENABLE_CUDASIM="1")
+def test_games_and_contests_are_equal_in_the_simulator(tmp_path: Path) -> None:
+    """Pools, deals, atomic counts, weights: the code that a GPU runs, by threads of Python on plain records."""
+    mine = tmp_path / "mine.toml"
+    mine.write_text('like = "bold"\n[weights]\ncard = 91\n', encoding="utf-8")
+    run = python(SIMULATED, str(mine), NUMBA_ENABLE_CUDASIM="1")
     assert run.returncode == 0, run.stderr
     assert int(run.stdout) > 100
 
