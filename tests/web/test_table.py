@@ -85,3 +85,12 @@ def test_whoever_comes_back_is_told_what_happened(person: Person) -> None:
     assert "Lumen 5 → 55" in page.inner_text(".recap")
     page.click("[data-act=recap]")
     assert page.locator(".recap").count() == 0
+
+
+def test_a_hint_tells_the_chances_of_every_option(person: Person) -> None:
+    page = look(person, "hint")
+    page.click("[data-hint] summary")
+    told = page.locator("[data-hint] li b").all_inner_texts()
+    assert len(told) > 2
+    chances = [int(text.removesuffix("%")) for text in told]
+    assert chances == sorted(chances, reverse=True)

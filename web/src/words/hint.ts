@@ -8,6 +8,8 @@ const en = {
   best: (what: string, chance: number) => `${what}: wins ${chance} %`,
   next: (what: string, chance: number) => `Next best: ${what}, ${chance} %`,
   means: 'How often you would win from here, in games that a bot played on from what you can see.',
+  every: 'All options',
+  chance: (percent: number) => `${percent} %`,
   none: 'No bot has an idea here.',
 };
 
@@ -18,6 +20,8 @@ const de: typeof en = {
   best: (what, chance) => `${what}: gewinnt zu ${chance} %`,
   next: (what, chance) => `Nächstbestes: ${what}, ${chance} %`,
   means: 'Wie oft du von hier aus gewinnen würdest, in Spielen, die ein Bot weitergespielt hat mit dem, was du sehen kannst.',
+  every: 'Alle Möglichkeiten',
+  chance: (percent) => `${percent} %`,
   none: 'Hier fällt keinem Bot etwas ein.',
 };
 
