@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from struct import pack
 from typing import TYPE_CHECKING
 
 from ..kernel.layout import State, state_fields, unpack
 from ..kernel.numbering import fill_numbers
-from ..kernel.observing import observe
+from ..kernel.observing import observe_anew
 from ..kernel.tables import Tables
 from ..policies import find_policy
 from ..policies.describing import OPTION_COLUMNS, describe
@@ -52,8 +53,8 @@ def read_view(view: View) -> Read:
     options = [[0] * OPTION_COLUMNS for _ in range(state.n_options)]
     for k, option in enumerate(options):
         describe(state, tables.plain, weights, sums, k, option)
-    seen = np.array([row]).astype(np.int8)
-    return Read(tables, players, seen, np.array(options, np.int16), np.zeros(len(options), np.int64))
+    seen = np.frombuffer(pack(f"{len(row)}h", *row), np.int16).astype(np.int8)  # half the time of np.array
+    return Read(tables, players, seen[None], np.array(options, np.int16), np.zeros(len(options), np.int64))
 
 
 def read_seats(game: Game) -> Read:
@@ -87,7 +88,7 @@ def _asked(view: View) -> tuple[Tables, State, int]:
 def _observed(state: State, tables: Tables, seat: int, players: int) -> list[int]:
     layout, planes = layout_of(tables, players)
     row = [0] * layout.size
-    observe(state, tables.plain, seat, layout.kinds, planes, row)
+    observe_anew(state, tables.plain, seat, layout.kinds, planes, row)
     return row
 
 

@@ -387,7 +387,7 @@ def pack(record: R, layout: Layout[R]) -> bytes:
 def unpack(data: bytes, layout: Layout[R]) -> R:
     """The record that these bytes hold."""
     record = layout.record.__new__(layout.record)
-    values = _struct(layout).unpack(data)
+    values = list(_struct(layout).unpack(data))
     at = 0
     for name, type_, shape in layout.fields:
         if type_ == "frame" or not shape:
@@ -395,10 +395,10 @@ def unpack(data: bytes, layout: Layout[R]) -> R:
             setattr(record, name, values[at])
         elif len(shape) == 1:
             count = shape[0]
-            setattr(record, name, list(values[at : at + count]))
+            setattr(record, name, values[at : at + count])
         else:
             count, n = shape[0] * shape[1], shape[1]
-            setattr(record, name, [list(values[i : i + n]) for i in range(at, at + count, n)])
+            setattr(record, name, [values[i : i + n] for i in range(at, at + count, n)])
         at += count
     if isinstance(record, State):
         stack: Any = record.frames  # still bytes

@@ -90,6 +90,11 @@ def observe(s: State, t: Printed, seat: int, kinds: int, planes: Any, row: Any) 
     """Fill a row with what the seat may know."""
     for j in range(len(row)):
         row[j] = 0
+    observe_anew(s, t, seat, kinds, planes, row)
+
+
+def observe_anew(s: State, t: Printed, seat: int, kinds: int, planes: Any, row: Any) -> None:
+    """The same for a row that holds nothing but zeros."""
     observe_cards(s, t, seat, planes[seat], row)
     observe_special(s, t, seat, kinds, row)
     at = (FIELDS + 2 * s.seats - 1) * kinds

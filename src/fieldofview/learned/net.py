@@ -162,11 +162,12 @@ def read_worths(worth: NDArray[np.int16], of: Any) -> tuple[Floats, Floats]:
     else:
         starts = np.flatnonzero(np.diff(of, prepend=-1))
         best = np.repeat(np.maximum.reduceat(worth, starts), np.diff(starts, append=len(of)))
-    behind = best - worth.astype(np.float32)
+    told = worth.astype(np.float32)
+    behind = best - told
     found = np.empty((len(worth), WORTHS), np.float32)
     found[:, :3] = np.exp(behind[:, None] * FADING)
     found[:, 3] = np.minimum(behind, 2000) / 500
-    found[:, 4] = worth.clip(-3000, 3000) / 1000
+    found[:, 4] = np.minimum(np.maximum(told, -3000), 3000) / 1000
     found[:, 5] = behind == 0
     return found, np.minimum(behind, MOST_BEHIND)
 

@@ -185,7 +185,7 @@ def _option(s: State, tables: Tables, names: Sequence[str], option: int, handles
 
 def _oldest(s: State, tables: Tables, card: int, handles: Mapping[int, int], number: int | None) -> int | None:
     """The handle of an option's card; of alike ones in a hand it is the oldest that leaves."""
-    if number is not None or not is_hand(s.place[card]):
+    if not handles or number is not None or not is_hand(s.place[card]):
         return handles.get(card)
     pieces = [c for c in tables.pieces(tables.plain.kind[card]) if s.place[c] == s.place[card]]
     return min((handles[c] for c in pieces if c in handles), default=None)
