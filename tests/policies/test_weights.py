@@ -5,20 +5,23 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+import fieldofview
 from fieldofview.bots import make_bot, title
 from fieldofview.game import new_game
 from fieldofview.kernel.layout import SMALL, unpack
 from fieldofview.policies import POLICIES, find_policy
 from fieldofview.policies.figures import LAYOUT, NUMBERS, BadWeights
-from fieldofview.policies.weighing import FOLDER, own_player, read_player, weigh
+from fieldofview.policies.weighing import FEW, FOLDER, own_player, read_player, weigh
 from fieldofview.policies.weights import Weights
 from fieldofview.sim import make_contest
 from fieldofview.sim.contest import play_stretch
 
+STARTER = str(Path(fieldofview.__file__).parent / "cards" / "sets" / "new.toml")  # what `fov set new` writes
 LIKE_GREEDY = 'like = "greedy"\n'
 
 
@@ -90,6 +93,34 @@ def test_a_file_that_is_written_anew_is_read_anew(tmp_path: Path) -> None:
     assert found == [1, 2]
 
 
+def test_a_deck_of_few_kinds_has_numbers_of_its_own(tmp_path: Path) -> None:
+    """What a file says itself counts before what the one says that it is like."""
+    few = own_player("expert").few
+    assert few
+    small, large = (new_game(2, sets, 1)._tables for sets in (STARTER, "viewpoint"))
+    name = min(few)
+    player = read_player(written(tmp_path, f'like = "expert"\n[weights]\n{name} = 7\n[few]\ncard = 3\n'))
+    assert player.numbers_for(large) == {**own_player("expert").numbers, name: 7}
+    assert player.numbers_for(small) == {**own_player("expert").numbers, **few, name: 7, "card": 3}
+    for tables, wanted in ((small, few), (large, {})):
+        plain = find_policy("expert").weights(tables, 2).plain
+        assert {name: getattr(plain, name) for name in NUMBERS} == {**own_player("expert").numbers, **wanted}
+
+
+@pytest.mark.parametrize(
+    "sets", ["viewpoint", "reflections", "viewpoint,reflections", "open-eyes", f"viewpoint,{STARTER}"]
+)
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_deck_that_evolved_learnt_has_few_kinds(sets: str, players: int) -> None:
+    """So its network, which reads what it weighs, reads the same as when it was trained."""
+    tables = new_game(players, sets.split(","), 1)._tables
+    assert len(tables.cards) > FEW
+    assert (
+        find_policy("evolved").weights(tables, players).data
+        == weigh(replace(own_player("evolved"), few={}), tables, players).data
+    )
+
+
 def test_who_needs_no_weights_has_zeros() -> None:
     made = weigh(None, new_game(2, seed=1)._tables, 2)
     assert vars(made.plain) == vars(Weights(SMALL))
@@ -104,9 +135,10 @@ def test_who_needs_no_weights_has_zeros() -> None:
         (LIKE_GREEDY + "[weights]\ncard = true\n", "must be a whole number"),
         (LIKE_GREEDY + "[weights]\npoints_a_turn = 0\n", "from 1 to 100000, not 0"),
         (LIKE_GREEDY + "weights = 3\n", "'weights', which is no weight"),
+        (LIKE_GREEDY + "[few]\ncrad = 3\n", "'crad', which is no weight"),
         ('like = "nobody"\n', "are like 'nobody'; there are"),
         ("like = [1]\n", "there are"),
-        (LIKE_GREEDY + "colour = 3\n", "a part 'colour'; there are like, weights, learnt"),
+        (LIKE_GREEDY + "colour = 3\n", "a part 'colour'; there are like, weights, few, learnt"),
         ("=", "cannot be read: line 1"),
     ],
 )

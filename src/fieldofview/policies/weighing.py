@@ -1,8 +1,9 @@
 """Players by weights: a file of numbers is read, and made into the record that compiled code takes for one game.
 
 The files of our own players lie in `players/`; anybody's may be named by its path. `like` names another of ours whose
-numbers hold where a file gives none. What was learnt of single cards was learnt with a deck and a number of players: a
-game takes the part that knows most of its cards, and what other parts know of the rest.
+numbers hold where a file gives none. For decks of few kinds of cards a file may have other numbers. What was learnt
+of single cards was learnt with a deck and a number of players: a game takes the part that knows most of its cards, and
+what other parts know of the rest.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
 from types import MappingProxyType
@@ -29,7 +30,8 @@ from .weights import Weights
 learn("de", f"{__package__}.words_de")
 
 FOLDER = Path(__file__).parent / "players"
-KEYS = ("like", "weights", "learnt")
+KEYS = ("like", "weights", "few", "learnt")
+FEW = 22  # kinds of cards in a deck: Viewpoint, the smallest that numbers were tuned for, has 23
 
 Files = Iterable[tuple[str, str]]  # paths and texts
 
@@ -40,6 +42,11 @@ class Player:
 
     numbers: dict[str, int]
     learnt: tuple[Learnt, ...] = ()
+    few: dict[str, int] = field(default_factory=dict)  # what is otherwise where a deck has few kinds of cards
+
+    def numbers_for(self, tables: Tables) -> dict[str, int]:
+        """The numbers for a game of these cards, whatever was learnt of them."""
+        return {**self.numbers, **self.few} if len(tables.cards) <= FEW else self.numbers
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -119,14 +126,18 @@ def _player_in(path: str | Path, text: str) -> Player:
     base = Player({})
     if "like" in found:
         base = _like(path, found["like"])
-    numbers = {**base.numbers, **numbers_in(path, found.get("weights", {}))}
+    given = numbers_in(path, found.get("weights", {}))
+    numbers = {**base.numbers, **given}
+    few = {name: number for name, number in base.few.items() if name not in given}
+    few |= numbers_in(path, found.get("few", {}))
     if missing := [name for name in NUMBERS if name not in numbers]:
         raise BadWeights(
             "The weights in {path} lack {name!r}; give all of them, or say like = 'greedy' for the rest.",
             path=said(path, 200),
             name=missing[0],
         )
-    return replace(base, numbers=numbers, learnt=read_learnt(path, found.get("learnt", [])) or base.learnt)
+    learnt = read_learnt(path, found.get("learnt", [])) or base.learnt
+    return Player(numbers, learnt, few)
 
 
 def _like(path: str | Path, name: Any) -> Player:
@@ -145,9 +156,9 @@ def _like(path: str | Path, name: Any) -> Player:
 def weigh(player: Player | None, tables: Tables, players: int) -> Weighed:
     """A player's weights for a game of these cards with so many players; all are 0 for who needs none."""
     record = Weights(SMALL)
-    for name, number in player.numbers.items() if player else ():
-        setattr(record, name, number)
     if player:
+        for name, number in player.numbers_for(tables).items():
+            setattr(record, name, number)
         keys = card_keys(tables)
         lay_all(fitting(player.learnt, keys, players), record, keys)
     return Weighed(record, pack(record, LAYOUT))

@@ -13,6 +13,7 @@ from typing import Any
 
 from ..game import SetLike
 from ..game.making import HAND
+from ..kernel.tables import Tables
 from ..policies import find_policy
 from ..policies.contests import WHOLE
 from ..policies.learning import BIASES, LEARNER
@@ -58,7 +59,7 @@ class Training:
         self.seconds = 0.0  # spent on learning
         self.biases, self.smooth, self._drift, self._size = (np.zeros(BIASES) for _ in range(4))
         tables, opponent = self.contest.tables, find_policy(OPPONENT)
-        self.numbers = numbers_of(base)
+        self.numbers = numbers_of(base, self.contest.tables)
         mine, theirs = weigh(Player(self.numbers), tables, players), opponent.weights(tables, players)
         self._tables: list[tuple[Any, tuple[Weighed, ...]]] = [
             (np.full(players, LEARNER, np.int64), (mine,) * players),
@@ -125,8 +126,8 @@ def as_file(parts: Sequence[Learnt]) -> str:
     return "\n".join([f'like = "{BASE}"\n', *(part.written() for part in parts)])
 
 
-def numbers_of(name: str) -> dict[str, int]:
-    """The numbers of a player."""
+def numbers_of(name: str, tables: Tables) -> dict[str, int]:
+    """The numbers by which a player weighs these cards."""
     player = find_policy(name).player
     assert player is not None
-    return player.numbers
+    return player.numbers_for(tables)

@@ -1,7 +1,8 @@
 """Numbers that are tuned: one after the other is made larger and smaller, and kept where that wins more deals.
 
 Every try plays the same deals as what it is compared with, at all tables that are asked for, so that differences of one
-or two wins in a hundred are seen with some hundred deals.
+or two wins in a hundred are seen with some hundred deals. Of decks with few kinds of cards many are needed: on one of
+them a number decides which of two cards always comes first, and what is best there may be bad on the next.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ class Tuning:
         self.contests = [
             make_contest(1, sets, players, [OPPONENT], seed + APART, backend="numba") for sets, players in tables
         ]
-        self.numbers = numbers_of(base)
+        self.numbers = numbers_of(base, self.contests[0].tables)
         self.steps: list[Step] = []
         self._dice = Random(seed)
         self._first = 0
