@@ -19,9 +19,10 @@ import pytest
 
 from fieldofview import Game, new_game
 from fieldofview.bots import make_bot
-from fieldofview.cards import find_set
+from fieldofview.cards import find_set, set_ids
 from fieldofview.cards.files import write_set
 from fieldofview.game.lending import borrowed, lend
+from fieldofview.rulings import RULINGS
 from fieldofview.server.client import Client, Declined
 from fieldofview.server.errands import adviser, checker
 from fieldofview.server.errands.checking import MOST_WAITING, Checker, LookAt, TooBusy
@@ -207,6 +208,25 @@ def test_a_set_of_ones_own_is_checked_and_played(server: Server) -> None:
         assert packed.headers["content-encoding"] == "gzip"
         assert packed.json()["cards"] == cards
         assert packed.num_bytes_downloaded < len(packed.content) / 4
+
+    asyncio.run(asyncio.wait_for(main(), 120))
+
+
+def test_all_cards_and_all_rulings_can_be_read_in_both_languages(server: Server) -> None:
+    async def main() -> None:
+        client = Client(server.address)
+        await client.enter_house("Cleo")
+        english, german = [(await client.get(f"/api/cards?lang={lang}"))["cards"] for lang in ("en", "de")]
+        assert [card["name"] for card in english] == [card["name"] for card in german]
+        assert {card["name"] for card in english} == {card.name for key in set_ids() for card in find_set(key).cards}
+        assert len({card["name"] for card in english}) == len(english)
+        blurred = next(card for card in english if card["name"] == "Blurred Vision")
+        assert blurred["answers"] == ["Spectacles"]
+        assert blurred["text"] != next(card for card in german if card["name"] == "Blurred Vision")["text"]
+        english, german = [(await client.get(f"/api/rulings?lang={lang}"))["rulings"] for lang in ("en", "de")]
+        assert [row["id"] for row in english] == [row["id"] for row in german] == list(RULINGS)
+        assert english[0] == await client.get(f"/api/rulings/{english[0]['id']}?lang=en")
+        assert english[0]["text"] != german[0]["text"]
 
     asyncio.run(asyncio.wait_for(main(), 120))
 

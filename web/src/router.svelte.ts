@@ -4,7 +4,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'first'; id: string }
-  | { page: 'learn' }
+  | { page: 'learn'; part: string }
   | { page: 'seat' }
   | { page: 'account' }
   | { page: 'leaderboard' }
@@ -20,7 +20,7 @@ export function routeOf(path: string): Route {
   if (first === 't' && second) return { page: 'table', id: second };
   if (first === 'replay' && second) return { page: 'replay', id: second };
   if (first === 'first') return { page: 'first', id: second };
-  if (first === 'learn') return { page: 'learn' };
+  if (first === 'learn') return { page: 'learn', part: second };
   if (first === 'seat') return { page: 'seat' };
   if (first === 'account') return { page: 'account' };
   if (first === 'leaderboard') return { page: 'leaderboard' };

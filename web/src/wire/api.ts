@@ -13,6 +13,8 @@ export interface Network {
   qr: string | null;
 }
 
+export type NamedRuling = RulingText & { title: string };
+
 let language: Lang = 'en';
 export const speak = (lang: Lang): void => void (language = lang);
 
@@ -48,6 +50,8 @@ export const api = {
   checkSet: (text: string) => ask<SetCheck>('POST', '/api/sets', { text }),
   cards: (id: string) => ask<{ cards: CardFace[] } | CardFace[]>('GET', `/api/tables/${path(id)}/cards`),
   ruling: (id: string) => ask<RulingText & { title?: string }>('GET', `/api/rulings/${path(id)}`),
+  everyCard: () => ask<{ cards: CardFace[] }>('GET', '/api/cards'),
+  everyRuling: () => ask<{ rulings: NamedRuling[] }>('GET', '/api/rulings'),
   replay: (id: string) => ask<Replay>('GET', `/api/replays/${path(id)}`),
   upload: (text: string) => ask<{ id: string }>('POST', '/api/records', { text }),
   network: () => ask<Network>('GET', '/api/host/network'),

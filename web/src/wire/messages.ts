@@ -231,6 +231,7 @@ export interface CardFace {
   keywords?: { name: string; text: string }[];
   rulings?: RulingText[];
   answers?: string[];
+  set?: string;
   band?: string;
   cap?: 'cancel' | 'anytime' | null;
   choices?: string[]; // the bands of what one may choose from

@@ -44,6 +44,7 @@ const en = {
   answering: 'Answering',
   answering1: 'Lashes around a card mean: somebody may answer. They go dark one by one.',
   answering2: 'Choose a card with ring and dot, or let it happen. All answers stay sealed until the last lash; then the first one clockwise from the player counts. A response can be answered too.',
+  answering4: 'At any other time too, press *Now!*: a card whose band or cap says *Any time* may be revealed whenever you like. The button looks the same whatever you hold.',
   answering3: 'The lashes burn the same time for everybody, whatever they hold.',
   endings: 'Other ways to end',
   endingsWhy: 'When the Draw Pile and all hands are empty, or after time was called, the most points win. The last player left wins too.',
@@ -52,6 +53,17 @@ const en = {
   tryIt: 'Try it: first game',
   quick: 'All tables',
   print: 'Print this page',
+  allCards: 'All cards',
+  allRulings: 'All rulings, in plain words',
+  allCardsWhy: 'Every card that comes with the program, set by set, with its rulings.',
+  allRulingsWhy: 'Every ruling has an id; the § beside a line of the log shows it.',
+  find: 'Find words or an id',
+  found: (n: number) => (n === 1 ? '1 ruling' : `${n} rulings`),
+  rulingsOf: (card: string, n: number) => `Rulings of ${card} (${n})`,
+  documents: {
+    VT: 'Viewpoint: tournament rules', RR: 'Viewpoint Reflections: rule sheet', E17: 'Eye vs Eye, 2017', E21: 'Eye vs Eye, 2021', VN: 'Viewniverse: tournament rulings',
+    D: 'Decisions of ours, which hold over everything else', TD: 'Decisions of ours for tournaments',
+  } as Record<string, string>,
 };
 
 export type LearnWords = typeof en;
@@ -99,6 +111,7 @@ const de: LearnWords = {
   answering: 'Antworten',
   answering1: 'Wimpern um eine Karte heißen: jemand darf antworten. Sie werden eine nach der anderen dunkel.',
   answering2: 'Wähle eine Karte mit Ring und Punkt, oder lass es geschehen. Alle Antworten bleiben verdeckt bis zur letzten Wimper; dann zählt die erste im Uhrzeigersinn. Auch auf eine Antwort darf man antworten.',
+  answering4: 'Auch sonst jederzeit: Drück *Jetzt!*, und decke eine Karte auf, auf deren Band oder Kappe *Jederzeit* steht. Der Knopf sieht immer gleich aus, was du auch hältst.',
   answering3: 'Die Wimpern brennen für alle gleich lang, was auch immer sie halten.',
   endings: 'Andere Enden',
   endingsWhy: 'Sind Nachziehstapel und alle Hände leer, oder ist die Zeit um, gewinnen die meisten Punkte. Auch wer als Letztes übrig ist, gewinnt.',
@@ -107,6 +120,17 @@ const de: LearnWords = {
   tryIt: 'Ausprobieren: erstes Spiel',
   quick: 'Alle Tische',
   print: 'Diese Seite drucken',
+  allCards: 'Alle Karten',
+  allRulings: 'Alle Regeln, einfach gesagt',
+  allCardsWhy: 'Alle Karten, die mit dem Programm kommen, nach Sets, mit ihren Regeln.',
+  allRulingsWhy: 'Jede Regel hat eine Kennung; das § neben einer Zeile des Verlaufs zeigt sie.',
+  find: 'Wörter oder Kennung suchen',
+  found: (n) => (n === 1 ? '1 Regel' : `${n} Regeln`),
+  rulingsOf: (card, n) => `Regeln zu ${card} (${n})`,
+  documents: {
+    VT: 'Viewpoint: Turnierregeln', RR: 'Viewpoint Reflections: Regelblatt', E17: 'Eye vs Eye, 2017', E21: 'Eye vs Eye, 2021', VN: 'Viewniverse: Turnierentscheidungen',
+    D: 'Entscheidungen von uns, die über allem anderen gelten', TD: 'Entscheidungen von uns für Turniere',
+  },
 };
 
 export const learnWords: Record<Lang, LearnWords> = { en, de };

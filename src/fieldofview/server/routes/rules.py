@@ -28,6 +28,10 @@ class RulingText(BaseModel):
     text: str
 
 
+class Rulings(BaseModel):
+    rulings: list[RulingText]
+
+
 class Cards(BaseModel):
     cards: list[dict[str, Any]]
 
@@ -66,6 +70,20 @@ def cards(table_id: TableId, services: Serving, lang: Lang, request: Request) ->
     return json_answer(_body(settings, lang, packs), packed=packs)
 
 
+@router.get("/cards", response_model=Cards)
+def every_card(services: Serving, lang: Lang, request: Request) -> Response:
+    """Faces of all cards that come with the program, set by set."""
+    packs = takes_gzip(request)
+    return json_answer(_every_card(lang, packs), packed=packs)
+
+
+@router.get("/rulings", response_model=Rulings)
+def every_ruling(services: Serving, lang: Lang, request: Request) -> Response:
+    """All rulings in their order, in our own words."""
+    packs = takes_gzip(request)
+    return json_answer(_every_ruling(lang, packs), packed=packs)
+
+
 @router.get("/tables/{table_id}/files")
 def files(table_id: TableId, services: Serving) -> Files:
     """The set files that somebody brought: for programs that make the cards themselves."""
@@ -91,8 +109,25 @@ def _settings(services: Services, table_id: str) -> Settings:
 
 @lru_cache(maxsize=64)
 def _body(settings: Settings, lang: str, packs: bool) -> bytes:
-    body = orjson.dumps({"cards": _cards(settings, lang)})
-    return gzip.compress(body, mtime=0) if packs else body
+    return _written({"cards": _cards(settings, lang)}, packs)
+
+
+@lru_cache(maxsize=4)
+def _every_card(lang: str, packs: bool) -> bytes:
+    cards = {card.name: card for set_id in reversed(set_ids()) for card in reversed(find_set(set_id).cards)}
+    found = [face(card, lang) | {"answers": card.cancelled_by} for card in reversed(cards.values())]
+    return _written({"cards": found}, packs)
+
+
+@lru_cache(maxsize=4)
+def _every_ruling(lang: str, packs: bool) -> bytes:
+    rows = [told(row, lang) for row in RULINGS.values()]
+    return _written({"rulings": [{"id": row.id, "title": row.title, "text": row.summary} for row in rows]}, packs)
+
+
+def _written(body: dict[str, Any], packs: bool) -> bytes:
+    made = orjson.dumps(body)
+    return gzip.compress(made, mtime=0) if packs else made
 
 
 def _cards(settings: Settings, lang: str) -> tuple[dict[str, Any], ...]:
