@@ -102,12 +102,16 @@ def sit_down(host: Person, table: str, count: int, langs: tuple[str, ...] = ("en
         person.page.click(f".seat:nth-child({number + 1}) button")
         person.page.click("[data-act=ready]")
         people.append(person)
-    wait_until(host.page, "!document.querySelector('.seat.free')")
-    host.page.wait_for_timeout(500)
+    begin(host, people)
+    return people
+
+
+def begin(host: Person, people: list[Person]) -> None:
+    """The game begins, once the host's page says that all seats are taken and all who sit there are ready."""
+    wait_until(host.page, "document.querySelector('li.seat') && !document.querySelector('li.seat:not([data-ready])')")
     host.page.click("[data-act=start]")
     for person in people:
         person.page.wait_for_selector("main.table")
-    return people
 
 
 def wait_until(page: Any, expression: str, seconds: float = 15) -> None:
@@ -119,7 +123,7 @@ def wait_until(page: Any, expression: str, seconds: float = 15) -> None:
 
 
 def play_to_the_end(
-    people: list[Person], seed: int, seconds: float = 150, at_step: Any = None, *, eager: bool = False
+    people: list[Person], seed: int, seconds: float = 300, at_step: Any = None, *, eager: bool = False
 ) -> None:
     """Everybody acts in turn until all see the end."""
     dice, until, step = random.Random(seed), time.monotonic() + seconds, 0

@@ -7,7 +7,7 @@ from typing import Any
 from server.running import Server
 
 from .axe import faults_of
-from .players import Person, wait_until
+from .players import Person, begin, wait_until
 from .test_games import open_table
 
 PASSWORD = "seven blue lenses"
@@ -47,10 +47,7 @@ def test_from_a_guest_to_a_rating_and_away_again(browser: Any, server: Server) -
     hawk.page.goto(f"{server.address}/t/{table}")
     hawk.page.click("text=Sit here")
     hawk.page.click("[data-act=ready]")
-    wait_until(iris.page, "document.querySelector('main').innerText.includes('Hawk')")
-    iris.page.click("[data-act=start]")
-    for person in (iris, hawk):
-        person.page.wait_for_selector("main.table")
+    begin(iris, [iris, hawk])
 
     iris.page.click("[data-act=menu]")
     iris.page.click("dialog >> text=Report Hawk …")

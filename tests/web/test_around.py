@@ -8,7 +8,7 @@ from typing import Any
 from server.running import Server
 
 from .axe import faults_of
-from .players import Person, wait_until
+from .players import Person, begin, wait_until
 from .test_games import open_table
 
 
@@ -48,10 +48,7 @@ def test_friends_by_code_chat_watchers_and_another_device(browser: Any, server: 
     friend.page.click("[data-act=ready]")
     watcher = Person(browser, server.address, "Sol", (1024, 768)).come_in(f"/t/{code}")
     watcher.page.wait_for_selector("text=You are watching.")
-    wait_until(host.page, "document.body.innerText.includes('Iris')")
-    host.page.click("[data-act=start]")
-    for person in (host, friend, watcher):
-        person.page.wait_for_selector("main.table")
+    begin(host, [host, friend, watcher])
     assert watcher.page.locator(".at-hand").count() == 0
     assert watcher.page.locator("[data-act=now]").count() == 0
 
@@ -110,8 +107,7 @@ def test_a_judge_acts_in_public(browser: Any, server: Server) -> None:
     for left in (1, 0):
         judge.page.click("[data-act=bot] >> nth=0")
         wait_until(judge.page, f"document.querySelectorAll('[data-act=bot]').length === {left}")
-    judge.page.click("[data-act=start]")
-    judge.page.wait_for_selector("main.table")
+    begin(judge, [judge])
     judge.page.click("[data-act=menu]")
     judge.page.click("dialog [data-act=pause]")  # who has no seat stops the clocks too
     judge.page.wait_for_selector("header .paused")
@@ -160,9 +156,8 @@ def test_who_sits_down_from_the_lobby_sits_and_hears_the_others_on_a_phone(brows
     ben.page.click("a.sit")
     ben.page.click("[data-act=ready]")
     assert "sit" not in ben.page.url
-    ann.page.wait_for_selector(".seat:nth-child(2):has-text('Ben') >> text=Ready")
-    ann.page.click("[data-act=start]")
-    ben.page.wait_for_selector("main.table")
+    ann.page.wait_for_selector(".seat:nth-child(2):has-text('Ben') >> text='Ready'")
+    begin(ann, [ann, ben])
     ann.page.fill("[data-chat]", "Good luck!")
     ann.page.press("[data-chat]", "Enter")
     ben.page.wait_for_selector(".unread:has-text('1')")

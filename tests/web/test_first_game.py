@@ -92,9 +92,9 @@ def test_whoever_follows_the_lessons_wins(browser: Any, server: Server, size: tu
         assert step in STEPS, step
         if step not in seen:
             seen.append(step)
-            wait_until(page, f"({LIT})() === ''")
+            wait_until(page, f"({LIT})() === '' || {DUE} !== {step!r}")  # until the light has moved there
             if step == "answer":
-                wait_until(page, f"({COVERED})() < 0.2")
+                wait_until(page, f"({COVERED})() < 0.2 || {DUE} !== {step!r}")
             if step in ("draw", "answer"):
                 page.click("[data-act=why-not]")
                 assert faults_of(page) == []

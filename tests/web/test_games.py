@@ -11,7 +11,7 @@ import pytest
 from server.running import Server
 
 from .axe import faults_of
-from .players import Person, play_to_the_end, sit_down, wait_until
+from .players import Person, begin, play_to_the_end, sit_down, wait_until
 
 PATIENT = {"turn": 600_000, "bank": 1_800_000, "pace": "quick"}
 
@@ -25,6 +25,9 @@ def open_table(host: Person, **settings: Any) -> str:
     host.page.goto(f"{host.address}/t/{found}")
     host.page.wait_for_selector("[data-act=start]")
     return found
+
+
+LOST = ".line[role=alert], [role=alertdialog][open]"  # the line, or the sheet over the table that it becomes
 
 
 def test_three_people_and_a_bot_through_a_server_that_is_killed_in_a_window(browser: Any, server: Server) -> None:
@@ -43,12 +46,9 @@ def test_three_people_and_a_bot_through_a_server_that_is_killed_in_a_window(brow
     host.page.click("[data-act=bot]")
     assert faults_of(host.page) == []
     assert faults_of(others[0].page) == []
-    wait_until(host.page, "!document.querySelector('.seat.free')")
     wait_until(host.page, "document.querySelectorAll('.seat').length === 4")
-    host.page.click("[data-act=start]")
     people = [host, *others]
-    for person in people:
-        person.page.wait_for_selector("main.table")
+    begin(host, people)
 
     def power_cut(step: int) -> bool:
         if step < 20 or not host.page.query_selector("[data-act=hold]"):
@@ -57,12 +57,12 @@ def test_three_people_and_a_bot_through_a_server_that_is_killed_in_a_window(brow
         host.page.wait_for_selector("[role=alert]")
         server.start()
         for person in people:
-            person.page.wait_for_selector(".line[role=alert]", state="detached", timeout=30_000)
+            wait_until(person.page, f"!document.querySelector({LOST!r})", 60)
         others[0].page.reload()
         others[0].page.wait_for_selector("main.table")
         return True
 
-    play_to_the_end(people, 5, 200, power_cut)
+    play_to_the_end(people, 5, 400, power_cut)
     assert all(person.pressed > 3 for person in people)
     ranks = {person.page.inner_text("dialog[open] ol").replace(" (you)", "").replace(" (du)", "") for person in people}
     assert len({text.replace(" Punkte", " points") for text in ranks}) == 1
@@ -122,7 +122,7 @@ def test_a_game_by_keys_alone(browser: Any, server: Server) -> None:
     page.keyboard.press("Escape")
     page.keyboard.press("s")
     wait_until(page, "[...document.querySelectorAll('[aria-live]')].some((it) => it.textContent.includes('Wren 0'))")
-    dice, until = random.Random(2), time.monotonic() + 150
+    dice, until = random.Random(2), time.monotonic() + 300
     while not page.query_selector("dialog[open] [data-act=rematch]"):
         assert time.monotonic() < until, "not over"
         if not page.query_selector("dialog[open]"):
@@ -144,7 +144,7 @@ def test_a_game_by_keys_alone(browser: Any, server: Server) -> None:
     assert faults_of(page) == []
     page.click("a[href^='/replay/']")
     page.wait_for_selector("main.table")
-    page.wait_for_timeout(300)
+    page.wait_for_selector("input[type=range]")
     steps = page.locator("input[type=range]")
     for _ in range(5):
         page.keyboard.press("ArrowRight")

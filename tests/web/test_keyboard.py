@@ -22,7 +22,7 @@ def look(person: Person, state: str, there: str = "main.table") -> Any:
 
 
 def stands_on(page: Any, selector: str) -> None:
-    wait_until(page, f"{HERE}.matches({selector!r})", 5)
+    wait_until(page, f"{HERE}.matches({selector!r})", 15)
 
 
 def test_another_page_is_begun_at_its_heading(browser: Any, server: Server) -> None:
@@ -107,7 +107,7 @@ def test_nobody_falls_off_the_account_or_the_menu(browser: Any, server: Server) 
     page.click(give_up)
     page.wait_for_selector("[data-act=forfeit]")
     page.click("dialog button:has-text('Cancel')")
-    wait_until(page, f"{HERE}.textContent.includes('Give the game up')", 5)
+    wait_until(page, f"{HERE}.textContent.includes('Give the game up')", 15)
     assert person.faults == []
     person.close()
 
@@ -150,7 +150,7 @@ def test_the_line_can_be_pressed_above_a_dialog(person: Person) -> None:
     page.wait_for_selector(".line[role=alert]")
     page.focus("[data-act=menu]")
     page.keyboard.press("Enter")
-    page.click("dialog[open] .line button", timeout=3000)  # nothing lies over it
+    page.click("dialog[open] .line button")  # nothing lies over it
     assert page.locator("dialog[open]").count() == 1
 
 
@@ -175,7 +175,7 @@ def test_single_keys_can_be_turned_off(person: Person) -> None:
     assert page.locator("dialog[open]").count() == 0
     page = look(person, "replay")
     steps = page.locator("input[type=range]")
-    page.wait_for_timeout(300)
+    steps.wait_for()
     page.keyboard.press("c")
     page.keyboard.press("ArrowRight")
     assert page.locator("dialog[open]").count() == 0
@@ -190,7 +190,7 @@ def test_single_keys_can_be_turned_off(person: Person) -> None:
 def test_a_replay_has_keys_of_its_own(person: Person) -> None:
     page = look(person, "replay")
     steps = page.locator("input[type=range]")
-    page.wait_for_timeout(300)
+    steps.wait_for()
     page.keyboard.press("/")
     page.keyboard.press("n")
     page.wait_for_timeout(200)
@@ -215,8 +215,8 @@ def test_why_not_is_next_to_its_card(person: Person) -> None:
     page = look(person, "window")
     page.focus(".at-hand [aria-label^='Counterspy']")
     page.keyboard.press("Enter")
-    page.wait_for_selector(".why >> text=Only in your own turn.")
-    page.wait_for_selector("[role=status]:text-is('Only in your own turn.')", state="attached")
+    page.wait_for_selector(".why >> text=it answers only a STEAL")
+    page.wait_for_selector("[role=status]:text('it answers only a STEAL')", state="attached")
     page.keyboard.press("Tab")
     stands_on(page, ".why button")
     page.keyboard.press("Shift+Tab")

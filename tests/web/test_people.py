@@ -79,7 +79,7 @@ def checked(host: Person) -> str:
 def record_of(host: Person, table: str) -> str:
     """The record, which is written soon after the end."""
     script = "async (id) => { const it = await fetch(`/api/tables/${id}/record`); return it.ok ? it.text() : ''; }"
-    for _ in range(100):
+    for _ in range(300):
         found: str = host.page.evaluate(script, table)
         if found:
             return found
@@ -100,7 +100,7 @@ def test_people_alone_cancel_what_cancels(browser: Any, server: Server, tmp_path
     else:
         table = open_table(host, seats=count, sets=[], files=[checked(host)], **PATIENT)
     people = sit_down(host, table, count, LANGS)
-    play_to_the_end(people, count, 150, eager=True)
+    play_to_the_end(people, count, 300, eager=True)
     assert all(person.pressed > 1 for person in people)
     told = {person.page.inner_text("dialog[open] ol") for person in people}
     told = {text.replace(" (you)", "").replace(" (du)", "").replace("Punkte", "points") for text in told}

@@ -13,16 +13,28 @@ def look(person: Person, moment: str) -> Any:
     return person.page
 
 
+# What was ever seen, however shortly.
+WATCH = """() => {
+  window.seen = { before: document.querySelectorAll('.log li').length, ghost: false, early: false, struck: false };
+  new MutationObserver(() => {
+    const { seen } = window;
+    if (!document.querySelector('.ghost')) return;
+    if (!seen.ghost) seen.early = document.querySelectorAll('.log li').length > seen.before;
+    seen.ghost = true;
+    seen.struck ||= document.querySelector('.ghost.struck path') !== null;
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
 def test_cards_travel_and_the_log_waits_for_them(browser: Any, gallery: str) -> None:
     context = browser.new_context(viewport={"width": 1440, "height": 900})
     page = context.new_page()
     page.goto(f"{gallery}/gallery?state=film")
     page.wait_for_selector("main.table")
-    lines = "document.querySelectorAll('.log li').length"
-    before = page.evaluate(lines)
-    wait_until(page, "document.querySelector('.ghost') !== null")
-    assert page.evaluate(f"document.querySelector('.ghost') && {lines}") in (None, before)
-    wait_until(page, "document.querySelector('.ghost.struck path') !== null")
+    page.evaluate(WATCH)
+    wait_until(page, "window.seen.ghost")
+    assert not page.evaluate("window.seen.early")
+    wait_until(page, "window.seen.struck")
     wait_until(page, "document.querySelector('[data-pile=discard]').innerText.includes('Spectacles')")
     wait_until(page, "document.querySelector('.log').innerText.includes('Lumen cancelled Blurred Vision')")
     wait_until(page, "document.querySelector('.ghost') === null")
@@ -43,7 +55,7 @@ def test_threads_lead_to_targets_and_to_what_mirrors_copy(person: Person) -> Non
 def test_what_cannot_be_chosen_says_why(person: Person) -> None:
     page = look(person, "window")
     page.click(".at-hand [aria-label^='Counterspy']")
-    page.wait_for_selector(".why >> text=Only in your own turn.")
+    page.wait_for_selector(".why >> text=it answers only a STEAL")
     assert page.locator(".why .cite").count() == 1
     page.click(".why >> text=Read the card")
     page.wait_for_selector("dialog[open] >> text=Who can answer it?")

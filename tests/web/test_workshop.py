@@ -148,8 +148,11 @@ def test_a_picture_is_chosen_by_keys(browser: Any, server: Server, size: tuple[i
     assert shown != moon
     page.focus("[role=radiogroup] input:checked")  # it is the name's before anything is chosen
     assert page.evaluate("document.activeElement.value") == ""
-    while page.evaluate("document.activeElement.value") != "moon":
+    for _ in range(100):
+        if page.evaluate("document.activeElement.value") == "moon":
+            break
         page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.value") == "moon"
     called = page.evaluate("document.activeElement.labels[0].innerText.trim()")
     assert called == ("moon" if lang == "en-GB" else "Mond")
     seen = "(e) => { const [a, b] = [e.getBoundingClientRect(), e.parentElement.getBoundingClientRect()];"
@@ -186,7 +189,7 @@ def test_figures_come_while_one_writes(browser: Any, server: Server) -> None:
     page.click(".tabs label:has-text('Prüfung')")
     page.click("[data-part=balance] label:text-is('2')")
     page.click("[data-act=balance]")
-    wait_until(page, "/^[1-9]/.test(document.querySelector('[data-part=balance] .progress')?.innerText ?? '')", 40)
+    wait_until(page, "/^[1-9]/.test(document.querySelector('[data-part=balance] .progress')?.innerText ?? '')", 120)
     page.click("[data-act=stop-balance]")
     page.wait_for_selector("[data-act=balance]")
     assert page.locator("[data-part=balance] .figure").count() >= 3
@@ -211,7 +214,7 @@ def test_whoever_leaves_is_warned_where_nothing_is_kept(browser: Any, server: Se
     page.on("dialog", lambda dialog: (asked.append(dialog.type), dialog.accept()))
     page.close(run_before_unload=True)
     wait_until(person.context.new_page(), "true")
-    for _ in range(50):
+    for _ in range(300):
         if asked:
             break
         person.context.pages[-1].wait_for_timeout(50)
