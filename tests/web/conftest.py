@@ -64,6 +64,8 @@ def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def person(browser: Any, gallery: str) -> Iterator[Person]:
     """Somebody who looks at the gallery; whatever goes wrong on the page fails the test."""
     made = Person(browser, gallery, "-")
-    yield made
-    assert made.faults == []
-    made.close()
+    try:
+        yield made
+        assert made.faults == []
+    finally:
+        made.close()
