@@ -13,7 +13,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    chunkSizeWarningLimit: 700, // the gallery holds all its moments
+    chunkSizeWarningLimit: 1200, // the gallery holds all its moments
   },
   server: {
     proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },

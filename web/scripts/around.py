@@ -1,10 +1,12 @@
-"""Writes src/gallery/around.json: a short game as a replay, moments of a first game, and a lobby, for the gallery."""
+"""Writes src/gallery/around.json for the gallery: a short game as a replay, and moments of a first game."""
 
 from __future__ import annotations
 
 import json
 from pathlib import Path
 from typing import Any
+
+from both import in_both
 
 import fieldofview as fov
 from fieldofview.bots import GreedyBot
@@ -45,16 +47,20 @@ def replay(game: Game) -> dict[str, Any]:
 
 
 def lesson(game: Game, seat: int) -> dict[str, Any]:
-    """What a page at that seat is sent."""
-    news = to_data(game.news(seat, 0))
-    asked = game.view(seat).decision
-    if asked is not None:
-        news["decision"]["prompt"] = prompt(asked, "en")
-        for found, row in zip(asked.options, news["decision"]["options"], strict=True):
-            row["text"] = option(found, asked, game.names, "en")
-    events = game.events_since(seat)
-    lines = [None if event.kind in QUIET else sentence(event, game.names, "en", game.cards) for event in events]
-    return {**news, "since": 0, "lines": lines, "may_now": []}
+    """What a page at that seat is sent, in both languages."""
+    news, events, asked = game.news(seat, 0), game.events_since(seat), game.view(seat).decision
+
+    def tell(language: str) -> dict[str, Any]:
+        data: dict[str, Any] = to_data(news)
+        if asked is not None:
+            data["decision"]["prompt"] = prompt(asked, language)
+            for found, row in zip(asked.options, data["decision"]["options"], strict=True):
+                row["text"] = option(found, asked, game.names, language)
+        lines = [None if event.kind in QUIET else sentence(event, game.names, language, game.cards) for event in events]
+        return {**data, "since": 0, "lines": lines, "may_now": []}
+
+    made: dict[str, Any] = in_both(tell)
+    return made
 
 
 def lessons() -> dict[str, Any]:

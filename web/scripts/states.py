@@ -1,28 +1,33 @@
-"""Writes src/gallery/states.json: moments of random games as the messages that a page would be sent.
+"""Writes src/gallery/states.json: moments of random games as the messages that a page would be sent, in both languages.
 
-What happened before is told in one event, so that the file stays small.
+What happened before is told in one event, and what both languages say alike once, so that the file stays small.
 """
 
 from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from both import in_both
+
 import fieldofview as fov
-from fieldofview.cards import Card, find_set
-from fieldofview.cards import text as card_text
-from fieldofview.cards.bands import band, cap, choices
+from fieldofview.cards import find_set
+from fieldofview.cards.complaint import Worded
 from fieldofview.cards.files import check_text
 from fieldofview.game import Game, staging
 from fieldofview.game.scenario import Scenario
 from fieldofview.game.tabletop import lay_out
-from fieldofview.pictures import picture
+from fieldofview.search.advice import POINTS
+from fieldofview.server.faces import face
+from fieldofview.server.words import notice
 from fieldofview.views import words
 from fieldofview.views.decision import Decision
+from fieldofview.views.event import Event
 from fieldofview.views.forms import to_data
 
 NAMES = ["Lumen", "Iris", "Hawk", "Pi", "Sol", "Wren", "Moss", "Echo", "Finn", "Opal", "Rook", "Tansy"]
@@ -75,80 +80,88 @@ def told(game: Game, seat: int | None) -> list[dict[str, Any]]:
     return [first, {"kind": "began", "seats": [fold.turn], "numbers": [fold.turns]}, *counted]
 
 
-def question(asked: Decision, game: Game, language: str = "en") -> dict[str, Any]:
+def question(asked: Decision, game: Game) -> dict[str, Any]:
     """A question with its sentence, and its options with theirs."""
-    data: dict[str, Any] = to_data(asked)
-    data["prompt"] = words.prompt(asked, language)
-    for option, told in zip(asked.options, data["options"], strict=True):
-        told["text"] = words.option(option, asked, game.names, language)
-    return data
+
+    def tell(language: str) -> dict[str, Any]:
+        data: dict[str, Any] = to_data(asked)
+        data["prompt"] = words.prompt(asked, language)
+        for option, told in zip(asked.options, data["options"], strict=True):
+            told["text"] = words.option(option, asked, game.names, language)
+        return data
+
+    made: dict[str, Any] = in_both(tell)
+    return made
 
 
-def state(game: Game, seat: int | None, language: str = "en") -> dict[str, Any]:
+def heard(game: Game, seat: int | None, since: int) -> dict[str, Any]:
+    """The news of a moment, with what is asked in words."""
+    news: dict[str, Any] = to_data(game.news(seat, since))
+    asked = game.view(seat).decision
+    if asked is not None:
+        news["decision"] = question(asked, game)
+    able = () if seat is None else staging.any_time_options(game, seat)
+    return {**news, "may_now": [{"line": it.line, "card": it.card, "handle": it.handle} for it in able]}
+
+
+def reasons(game: Game, seat: int) -> dict[str, Any]:
+    """Why what lies in that hand cannot be played or revealed now; without a line, why nothing else can be chosen."""
+    verb, names = "play" if game.window is None else "reveal", set(game.view(seat).hand)
+    lines = {f"{verb} {name}": f"{verb} {name}" for name in sorted(names)} | {"": f"choose Wink of {game.names[1]}"}
+    found = {key: game.reason(line, seat) for key, line in lines.items()}
+    return {
+        key: {"text": in_both(why.sentence), "cites": list(why.cites)} for key, why in found.items() if why is not None
+    }
+
+
+def state(game: Game, seat: int | None) -> dict[str, Any]:
     """What a page at that seat is sent."""
-    news = to_data(game.news(seat, len(game.events_since(seat))))
-    decision = news.get("decision")
-    if decision is not None:
-        asked = game.view(seat).decision
-        assert asked is not None
-        news["decision"] = question(asked, game, language)
+    known = game.events_since(seat)
     events = told(game, seat)
-    lines = words.log(game.events_since(seat), game.names, language)[-8:]
+    lines = in_both(lambda language: words.log(known, game.names, language, game.cards)[-8:])
     events += [{"kind": "nothing"} for _ in lines]
     quiet = [None] * (len(events) - len(lines))
     return {
         "seat": seat,
         "sets": list(game.view(None).sets),
-        "news": {**news, "since": 0, "events": events, "lines": [*quiet, *lines], "may_now": []},
-        "language": language,
+        "news": {**heard(game, seat, len(known)), "since": 0, "events": events, "lines": [*quiet, *lines]},
+        "why": {} if seat is None or game.over else reasons(game, seat),
     }
 
 
 def film(game: Game, seat: int, first: dict[int, str], steps: int) -> list[dict[str, Any]]:
     """How it goes on: the first answers as given, then by lot; what the page is told at each step."""
-    dice, heard, found = random.Random(3), len(game.events_since(seat)), []
+    dice, count, found = random.Random(3), len(game.events_since(seat)), []
     for number in range(steps):
         if number == 0:
             game.settle({d.seat: o for d in game.pending for o in d.options if o.line == first.get(d.seat)})
         else:
             step(game, dice)
-        news = to_data(game.news(seat, heard))
-        events = game.events_since(seat, heard)
-        heard += len(events)
-        told = [None if e.kind in words.QUIET else words.sentence(e, game.names) for e in events]
-        asked = game.view(seat).decision
-        if asked is not None:
-            news["decision"] = question(asked, game)
-        found.append({**news, "lines": told, "may_now": []})
+        news, events = heard(game, seat, count), game.events_since(seat, count)
+        count += len(events)
+        found.append({**news, "lines": in_both(partial(lines_of, events, game))})
     return found
 
 
-def face(name: str, card: Card) -> dict[str, Any]:
-    return {
-        "name": name,
-        "points": card.points,
-        "copies": card.copies,
-        "marks": sorted(card.marks),
-        "text": card_text.describe(card),
-        "band": band(card),
-        "cap": cap(card),
-        "choices": list(choices(card)),
-        "art": picture(card),
-    }
+def lines_of(events: Sequence[Event], game: Game, language: str) -> list[str | None]:
+    return [None if e.kind in words.QUIET else words.sentence(e, game.names, language, game.cards) for e in events]
 
 
 def faces(games: list[Game]) -> list[dict[str, Any]]:
-    """Every card of these games, and those that the prizes add."""
+    """Every card of these games, as the server tells of it, and those that the prizes add."""
     found = {name: card for game in games for name, card in game.cards.items()}
     found |= {card.name: card for card in find_set("prizes").cards}
-    return [face(name, card) for name, card in sorted(found.items())]
+    return [
+        in_both(partial(face, card, name=name)) | {"answers": [other for other in card.cancelled_by if other in found]}
+        for name, card in sorted(found.items())
+    ]
 
 
 def own() -> list[dict[str, Any]]:
     """Cards of a set that somebody typed in: nobody drew them."""
     typed, _, _ = check_text(OWN.read_text("utf-8"), OWN.name)
     assert typed is not None
-    return [face(card.name, card) for card in typed.every_card]
+    return [in_both(partial(face, card)) for card in typed.every_card]
 
 
 def acting(seat: int) -> Callable[[Game], bool]:
@@ -243,16 +256,20 @@ def window() -> Game:
     )
 
 
-def two() -> Game:
+def two(script: str = "", turn: str = "Lumen") -> Game:
+    hands = {"Lumen": ["Kaleidoscope", "Blink", "Mirage", "Cross-eyed", "See Into The Future"], "Hawk": ["Wink"] * 4}
+    if script:
+        hands = {**hands, "Lumen": [*hands["Lumen"], "Spectacles"], "Hawk": ["Blurred Vision", "Wink", "Wink"]}
     return laid(
         ("viewpoint", "reflections"),
         ["Lumen", "Hawk"],
-        "",
+        script,
+        turn=turn,
         fields={
             "Lumen": ["Wink", "Lighthouse", "Spectacles", "Peekaboo!", "Insight"],
             "Hawk": ["Blind Spot", "Shared Perspective", "Hypnotise", "Visionary", "Glance Left", "Hindsight"],
         },
-        hands={"Lumen": ["Kaleidoscope", "Blink", "Mirage", "Cross-eyed", "See Into The Future"], "Hawk": ["Wink"] * 4},
+        hands=hands,
         draw=["Wink"] * 38,
         discard=["Blurred Vision"] * 14,
     )
@@ -290,7 +307,7 @@ def from_the_pile() -> Game:
     )
 
 
-def twelve() -> Game:
+def twelve(script: str = "Iris: play Evil Eye\nIris: choose Lighthouse of Echo", turn: str = "Iris") -> Game:
     fields = {
         "Lumen": ["Wink", "Blind Spot", "Eye Spy", "Blink", "Lighthouse"],
         "Iris": ["Blind Spot", "Insight", "Peekaboo!", "Shadow"],
@@ -311,8 +328,8 @@ def twelve() -> Game:
     return laid(
         CLASSIC,
         NAMES,
-        "Iris: play Evil Eye\nIris: choose Lighthouse of Echo",
-        turn="Iris",
+        script,
+        turn=turn,
         fields=fields,
         hands=hands,
         missed={"Sol": 1},
@@ -370,7 +387,10 @@ def main() -> None:
     usual = moment(4, CLASSIC, acting(0))
     eyes = moment(3, ("open-eyes+plague",), acting(0))
     over = moment(4, ("viewpoint",), lambda g: g.over)
+    pair_opened = two("Hawk: play Blurred Vision\nHawk: choose Lumen", "Hawk")
+    dozen_mine = twelve("", "Lumen")
     targets = ["play Skewed View", "choose Glance Left of Hawk", "choose Shared Perspective of Hawk"]
+    far = "choose Shared Perspective of Wren"
     states = {
         "own-turn": state(usual, 0),
         "staged": {**state(staged, 0), **previews(staged, 0, targets)},
@@ -379,9 +399,16 @@ def main() -> None:
         "choices": state(several, 0),
         "choices-many": state(piled, 0),
         "two": state(pair, 0),
+        "two-window": state(pair_opened, 0),
+        "two-staged": {**state(pair, 0), **previews(pair, 0, ["play Cross-eyed", "choose Hawk"])},
         "twelve": state(dozen, 0),
+        "twelve-own-turn": state(dozen_mine, 0),
+        "twelve-staged": {
+            **state(dozen_mine, 0),
+            **previews(dozen_mine, 0, ["play Mirage", far]),
+        },
         "crowded": state(full, 0),
-        "open-eyes": state(eyes, 0, "de"),
+        "open-eyes": state(eyes, 0),
         "watching": state(opened, None),
         "watching-two": state(pair, None),
         "watching-full": state(full, None),
@@ -390,9 +417,10 @@ def main() -> None:
     }
     states["window"]["later"] = film(opened, 0, {0: "reveal Spectacles"}, 40)
     games = [usual, staged, opened, pair, dozen, full, several, piled, eyes, over]
-    TARGET.write_text(
-        json.dumps({"faces": faces(games), "own": own(), "states": states}, ensure_ascii=False) + "\n", encoding="utf-8"
-    )
+    notices = {key: in_both(partial(notice, key)) for key in ("void", "judge looks")}
+    notices["hint"] = in_both(Worded(POINTS, n=7).told)
+    made = {"faces": faces(games), "own": own(), "notices": notices, "states": states}
+    TARGET.write_text(json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
