@@ -100,6 +100,23 @@ test('a card that is made ready gives way to one that jumps the queue', () => {
   expect(done.at(-1)).toBe('land');
 });
 
+test('whoever wants no motion sees a strike as a picture that stays, and all else at once', () => {
+  const showing = make();
+  showing.stage = { ...stage, isMoving: () => false, isStill: () => true };
+  showing.happen([{ what: { name: 'draw', flight: FLIGHT }, time: 300 }]);
+  expect(done).toEqual(['land', 'draw']);
+  done = [];
+  const strike: Flight = { ...FLIGHT, time: 750, strike: { by: { name: 'Spectacles' }, what: { name: 'Wink' } } };
+  showing.happen([{ what: { name: 'strike', flight: strike }, time: 750 }, { what: { name: 'draw', flight: FLIGHT }, time: 300 }]);
+  vi.advanceTimersByTime(17 * 4);
+  expect(done).toEqual(['lift', 'strike', 'fly']);
+  vi.advanceTimersByTime(600);
+  showing.happen([{ what: { name: 'clock' }, time: 0 }]);
+  expect(done.at(-1)).toBe('fly'); // it stays for its time
+  vi.runAllTimers();
+  expect(done).toEqual(['lift', 'strike', 'fly', 'land', 'draw', 'clock']);
+});
+
 test('where frames take so long that something would be late, the older movement is left out', () => {
   vi.stubGlobal('requestAnimationFrame', (act: () => void) => setTimeout(act, 450));
   const showing = make();

@@ -9,11 +9,13 @@ import { MOST, Pace, type Step } from './pace';
 /** Where movements are seen: it lifts cards before something happens, and lets them fly from there once it has. */
 export interface Stage {
   isMoving(): boolean;
+  isStill?(): boolean; // no motion is wanted: one card that strikes another is a picture that stays for its time
   lift(flight: Flight): void;
   fly(flight: Flight, begins: () => void): void; // `begins` once it is seen to move
   land(): void; // nothing is above the table any more
 }
 
+const FEW = 12; // steps at once: more are no moment, but a leap to another one
 const PATIENCE = 400; // milliseconds for the parts of a movement; where they take longer, parts do not help
 
 export class Showing<T extends { flight?: Flight | null }> {
@@ -32,9 +34,11 @@ export class Showing<T extends { flight?: Flight | null }> {
   }
 
   happen(steps: Step<T>[], { urgent = -1, isUnseen = false, most = MOST } = {}): void {
-    this.pace.push(steps, Date.now(), urgent, most);
+    const isStill = !isUnseen && steps.length <= FEW && !!this.stage?.isStill?.();
+    const seen = isStill ? steps.map(({ what, time }) => ({ what, time: what.flight?.strike ? time : 0 })) : steps;
+    this.pace.push(seen, Date.now(), urgent, most);
     if (urgent >= 0) this.flight = null; // it gives way
-    if (isUnseen || !this.stage?.isMoving()) this.hurry();
+    if (isUnseen || !(this.stage?.isMoving() || (isStill && (this.isMoving || seen.some(({ time }) => time > 0))))) this.hurry();
     else this.run();
   }
 
