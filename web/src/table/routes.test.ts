@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFree, pathUp, rounded, type Box } from './routes';
+import { isFree, pathDown, pathUp, rounded, type Box } from './routes';
 
 const card = (left: number, top: number): Box => ({ left, right: left + 60, top, bottom: top + 80 });
 
@@ -17,6 +17,14 @@ test('what lies below is passed through the nearest gap, never crossed', () => {
   expect([96, 164]).toContain(gap);
   expect(path.at(-1)).toEqual([130, 80]);
   for (const box of below) expect(gap > box.left && gap < box.right).toBe(false);
+});
+
+test('down to a card the same holds of what lies above it', () => {
+  const name = { left: 110, right: 170, top: 20, bottom: 50 };
+  expect(pathDown([5, 0], card(100, 60), 0, [])).toEqual([[5, 0], [5, 0], [130, 0], [130, 54]]);
+  const path = pathDown([5, 0], card(100, 60), 0, [name]);
+  expect([106, 174]).toContain(path[2]![0]);
+  expect(path.at(-1)).toEqual([130, 60]);
 });
 
 test('corners are round where there is room for it', () => {

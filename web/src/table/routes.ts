@@ -51,6 +51,12 @@ export function pathUp(start: Point, to: Box, lane: number, others: Box[]): Poin
   return [start, [start[0], lane], [gap, lane], [gap, end], [x, end], [x, to.bottom]];
 }
 
+/** From above down to something, in the same way: `lane` is a free height over all of it. */
+export function pathDown(start: Point, to: Box, lane: number, others: Box[]): Point[] {
+  const turned = ({ left, right, top, bottom }: Box): Box => ({ left, right, top: -bottom, bottom: -top });
+  return pathUp([start[0], -start[1]], turned(to), -lane, others.map(turned)).map(([x, y]) => [x, -y] as const);
+}
+
 /** Whether nothing lies on the upright way from something down to a height. */
 export function isFree(to: Box, lane: number, others: Box[]): boolean {
   const x = (to.left + to.right) / 2;

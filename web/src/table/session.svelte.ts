@@ -14,6 +14,13 @@ import { withLooks } from './looks';
 import { MOST, type Step } from './pace';
 import { Showing } from './showing';
 
+/** What a card was aimed at when a line was written. */
+export interface Trace {
+  handle?: number; // of that card
+  seat: number; // whose it is
+  aims: { handle?: number; seat?: number }[];
+}
+
 export interface LogLine {
   text: string;
   cites: string[];
@@ -21,6 +28,7 @@ export interface LogLine {
   seat?: number; // whose turn it was
   turn: number;
   key: number; // the number of its event; below 0 there is none
+  trace?: Trace;
 }
 
 interface Happening {
@@ -240,7 +248,14 @@ export class Session {
   }
 
   private written(event: Event, text: string, key: number): LogLine {
-    return { text, cites: event.cites ?? [], cards: event.cards ?? [], seat: this.fold.turn, turn: this.fold.turns + 1, key };
+    return { text, cites: event.cites ?? [], cards: event.cards ?? [], seat: this.fold.turn, turn: this.fold.turns + 1, key, trace: this.traceOf(event) };
+  }
+
+  private traceOf({ settling, kind, cards: [what, by] = [] }: Event): Trace | undefined {
+    if (kind === 'cancelled' && what && by) return { handle: by.handle, seat: this.fold.turn, aims: [{ handle: what.handle }] };
+    const acts = settling?.at(-1);
+    if (!acts || (acts.at === undefined && !acts.on?.length)) return undefined;
+    return { handle: acts.card.handle, seat: acts.seat, aims: acts.on?.length ? acts.on.map(({ handle }) => ({ handle })) : [{ seat: acts.at }] };
   }
 
   /** The table as it was when that line was written; the present comes back by itself when something is asked. */

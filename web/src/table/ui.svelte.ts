@@ -4,7 +4,7 @@ import { MediaQuery, SvelteSet } from 'svelte/reactivity';
 import type { Replay } from '../wire/messages';
 import { keep } from '../words/index.svelte';
 import { Acting } from './acting.svelte';
-import type { Session } from './session.svelte';
+import type { Session, Trace } from './session.svelte';
 
 export type Layout = 'wide' | 'upright' | 'flat';
 
@@ -39,6 +39,7 @@ export class Ui {
   flying = $state.raw<ReadonlySet<number>>(new Set()); // cards on their way, by handle
   isAloft = $state(false); // some are, seen or not
   pointed = $state<number | null>(null); // the card that a line of the log speaks of
+  traced = $state.raw<Trace | null>(null); // ... and what that was aimed at
   sheet = $state<number | null>(null); // whose field is open on a phone
   menu = $state(false);
   keys = $state(false);
