@@ -32,3 +32,9 @@ export function pieces(text: string): { text: string; strong: boolean }[] {
     .map((piece, i) => ({ text: piece, strong: i % 2 === 1 }))
     .filter((piece) => piece.text);
 }
+
+const WORDY = 125; // letters; more of them want the picture's room on a card of 150 px
+const ENDLESS = 222; // more than a card of 150 px has room for at all
+export const wordiness = ({ length }: string): string => (length > ENDLESS ? 'wordy endless' : length > WORDY ? 'wordy' : '');
+/** From which width on a card has all of its text; narrower ones have none of it. */
+export const textFrom = ({ length }: string): number => (length > ENDLESS ? 170 : 150);
