@@ -16,5 +16,7 @@ test('all cards of a crowded field fit as long as they can be touched', () => {
     if (width > 44) expect(Math.ceil(count / columns) * (tall + room.gap) - room.gap).toBeLessThanOrEqual(room.height);
   }
   expect(fit(24, { width: 206, height: 100, gap: 5 }, 84)).toEqual({ width: 44, columns: 4, isChip: true });
+  expect(fit(8, { width: 150, height: 50, gap: 3 }, 84, 34)).toEqual({ width: 34, columns: 4, isChip: true }); // half a card would be too little
+  expect(fit(5, { width: 150, height: 50, gap: 3 }, 84, 34)).toEqual({ width: 43, columns: 5, isChip: true, step: 26 });
   expect(fit(6, { width: 150, height: 90, gap: 5 }, 84, 34)).toEqual({ width: 37, columns: 3, isChip: true }); // for a mouse
 });
