@@ -167,7 +167,7 @@ export const de: Words = {
   putBack: 'Zurücknehmen',
   letItHappen: 'Geschehen lassen',
   sealedAnswer: (what) => `Versiegelt: ${what}. Bis das Fenster schließt, kannst du es ändern.`,
-  unseal: 'Zurücknehmen',
+  unseal: 'Zurück\u00ADnehmen',
   hold: 'Halt',
   holdMore: (left) => `+10 s · noch ${left}`,
   now: 'Jetzt!',
