@@ -7,17 +7,27 @@ from typing import Any
 
 import pytest
 
+from fieldofview.cards import every_card
+from fieldofview.server.faces import face
+
 from .players import wait_until
+from .screens import SCREENS, SEATS
 
 FOCUS = """() => {
   const size = (it) => parseFloat(getComputedStyle(it).fontSize);
   const focus = document.querySelector('.focus').getBoundingClientRect();
   const card = document.querySelector('.focus .big .card');
   const said = [...document.querySelectorAll('.focus .right p')].filter((it) => it.checkVisibility());
-  const shown = card.querySelector('.text') ?? document.querySelector('.focus .right .text');
+  const paper = card.querySelector('.paper').getBoundingClientRect();
+  const whole = (it, place) => it?.checkVisibility() && it.getBoundingClientRect().bottom <= place.bottom + 1;
+  const beside = document.querySelector('.focus .right .text');
+  const on = card.querySelector('.text');
+  const lash = [...document.querySelectorAll('.focus .lash')].map((it) => it.getBoundingClientRect());
+  const box = card.getBoundingClientRect();
   return {
     wide: card.offsetWidth,
-    text: shown && shown.checkVisibility() ? size(shown) : 0,
+    text: whole(on, paper) ? size(on) : whole(beside, focus) ? size(beside) : 0,
+    lashes: [box.top - Math.min(...lash.map((it) => it.top)), Math.max(...lash.map((it) => it.bottom)) - box.bottom],
     out: said.filter((it) => it.getBoundingClientRect().bottom > focus.bottom + 1).map((it) => it.innerText),
   };
 }"""
@@ -39,14 +49,26 @@ NAMES = """() => {
 }"""
 
 
+EVIL_EYE = face(every_card()["Evil Eye"], "en")["text"]
+
+
+def in_other_words(route: Any, said: str, other: str) -> None:
+    found = route.fetch()
+    route.fulfill(response=found, body=found.text().replace(said, other))
+
+
 @pytest.fixture
 def look(browser: Any, gallery: str) -> Iterator[Callable[..., Any]]:
     contexts: list[Any] = []
 
-    def opened(state: str, size: tuple[int, int], there: str = "main.table") -> Any:
+    def opened(
+        state: str, size: tuple[int, int], there: str = "main.table", said: tuple[str, str] | None = None
+    ) -> Any:
         viewport = {"width": size[0], "height": size[1]}
         contexts.append(browser.new_context(viewport=viewport, locale="en-GB", reduced_motion="reduce"))
         page = contexts[-1].new_page()
+        if said:  # a card says something else than it does
+            page.route("**/assets/*.js", lambda route: in_other_words(route, *said))
         page.goto(f"{gallery}/gallery?state={state}")
         page.wait_for_selector(there)
         page.wait_for_timeout(300)  # places are measured
@@ -78,6 +100,94 @@ def test_large_screens_are_filled(look: Callable[..., Any]) -> None:
     assert page.evaluate("document.querySelector('.at-hand .card').offsetWidth") >= 220
     assert page.evaluate("document.querySelector('.seat .card').offsetWidth") >= 110
     assert page.evaluate(HIDDEN, ".seat .slot, .at-hand .slot") == []
+
+
+TABLES = {screen.size: screen.states for screen in SCREENS if set(SEATS) & set(screen.states)}
+
+
+def wanted(state: str, size: tuple[int, int]) -> int:
+    """How wide the card in question is at least: 160 px on phones and from seven players on, else 220."""
+    return 160 if min(size) < 480 or state == "twelve" else 220
+
+
+@pytest.mark.parametrize("size", TABLES, ids=lambda size: "x".join(map(str, size)))
+def test_the_card_in_question_is_the_largest_thing_on_every_screen(
+    look: Callable[..., Any], size: tuple[int, int]
+) -> None:
+    for state in ("window", "window-other", "sealed", "staged", "twelve"):
+        page = look(state, size)
+        found = page.evaluate(FOCUS)
+        assert found["wide"] >= wanted(state, size), state
+        assert found["text"] >= 12, f"{state}: a card is never without its text"
+        assert found["out"] == [], state
+        assert min(found["lashes"]) > 4, f"{state}: the clock is not covered"
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "all of it is in sight"
+        page.context.close()
+
+
+LONG = [face(every_card()[name], "de")["text"].replace("\n", " ") for name in ("Two-Way Mirror", "Counterspy")]
+
+
+@pytest.mark.parametrize("text", LONG, ids=["longest", "long"])
+@pytest.mark.parametrize("size", TABLES, ids=lambda size: "x".join(map(str, size)))
+def test_long_texts_stand_on_the_card_or_beside_it(look: Callable[..., Any], size: tuple[int, int], text: str) -> None:
+    for state, said in (("window", "Another player DISCARDS 2 cards."), ("twelve", EVIL_EYE)):
+        page = look(state, size, said=(said, text))
+        assert page.evaluate(FOCUS)["text"] >= 12, state
+        page.context.close()
+
+
+@pytest.mark.parametrize(
+    ("state", "size"), [("window", (1440, 900)), ("own-turn", (1440, 900)), ("window", (1280, 720))]
+)
+def test_hand_cards_stand_side_by_side_and_open(look: Callable[..., Any], state: str, size: tuple[int, int]) -> None:
+    """With their text where there is the height for it, and none without while others have it."""
+    page = look(state, size)
+    hand = page.locator(".at-hand .slot")
+    boxes = [hand.nth(number).bounding_box() for number in range(hand.count())]
+    assert len({round(box["y"]) for box in boxes}) == 1
+    texts = page.locator(".at-hand .text").evaluate_all("(found) => found.map((it) => it.checkVisibility())")
+    assert texts == ([True] * hand.count() if size[1] >= 900 else [])
+    if size[1] >= 900:
+        assert min(box["width"] for box in boxes) >= 150
+    hand.nth(1).hover()
+    opened = page.wait_for_selector(".lifted .text")
+    assert opened.evaluate("(it) => getComputedStyle(it).fontSize") == "14px"
+    assert page.locator(".lifted .card").evaluate("(it) => it.offsetWidth") >= 220
+    page.mouse.move(4, 4)
+    page.wait_for_selector(".lifted", state="detached")
+    hand.nth(0).focus()
+    page.keyboard.press("ArrowLeft")  # to the last one, which is scrolled to
+    page.wait_for_selector(".lifted")
+    box = hand.last.bounding_box()
+    assert (
+        box["x"] + box["width"]
+        <= page.locator(".at-hand").bounding_box()["x"] + page.locator(".at-hand").bounding_box()["width"] + 1
+    )
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".lifted", state="detached")
+
+
+@pytest.mark.parametrize("state", ["window", "sealed", "hint-window", "twelve"])
+def test_all_answers_are_in_sight_on_a_small_phone_and_the_safe_one_is_lowest(
+    look: Callable[..., Any], state: str
+) -> None:
+    page = look(state, (360, 640))
+    if state == "hint-window":
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(300)
+    assert page.evaluate(HIDDEN, ".actions button") == []
+    low = [box["y"] + box["height"] for box in (it.bounding_box() for it in page.locator(".actions button").all())]
+    safe = page.locator(".actions .safe").bounding_box()
+    assert safe["y"] + safe["height"] == pytest.approx(max(low), abs=1)
+    assert page.locator(".focus .bank, .focus .clock").first.is_visible()
+
+
+def test_what_has_no_name_says_it_when_pointed_at(look: Callable[..., Any]) -> None:
+    page = look("twelve", (1280, 720))
+    chips = page.locator(".seat .slot:has(.chip)")
+    assert chips.count() > 20
+    assert all(chips.evaluate_all("(found) => found.map((it) => it.title.length > 6)"))
 
 
 def middle_of(page: Any) -> None:
