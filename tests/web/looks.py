@@ -25,10 +25,16 @@ SQUARE = 4  # of its pixels
 COLOUR = 26  # of 255: a square that differs by more looks otherwise
 SQUARES = 5  # so many may, before the whole does
 NOON = 1_794_657_600_000  # every clock in a picture stands still
-# What is drawn has come: fonts and pictures. One that never comes is seen missing.
+# What is drawn has come: fonts and pictures, and lines lie where their ends are. What never comes is seen missing.
 DRAWN = """async () => {
   const all = [document.fonts.ready, ...[...document.images].map((it) => it.decode().catch(() => undefined))];
-  await Promise.race([Promise.all(all), new Promise((late) => setTimeout(late, 10_000))]);
+  const after = (ms) => new Promise((done) => setTimeout(done, ms));
+  await Promise.race([Promise.all(all), after(10_000)]);
+  const lines = () => [...document.querySelectorAll('path.aim, path.calm, path.copy')].map((it) => it.outerHTML).join();
+  for (let i = 0, before = ''; i < 10 && lines() !== before; i++) {
+    before = lines();
+    await after(700);
+  }
 }"""
 COMPARES = sys.platform == "linux"  # other systems draw signs and edges by fonts of their own
 TOLD = "{count} of the reviewed pictures of the page look otherwise now ({names}). Look at them: make looks"
