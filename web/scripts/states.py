@@ -17,6 +17,7 @@ from both import in_both
 
 import fieldofview as fov
 from fieldofview.cards import find_set
+from fieldofview.cards.answers import answers
 from fieldofview.cards.complaint import Worded
 from fieldofview.cards.files import check_text
 from fieldofview.game import Game, staging
@@ -152,7 +153,7 @@ def faces(games: list[Game]) -> list[dict[str, Any]]:
     found = {name: card for game in games for name, card in game.cards.items()}
     found |= {card.name: card for card in find_set("prizes").cards}
     return [
-        in_both(partial(face, card, name=name)) | {"answers": [other for other in card.cancelled_by if other in found]}
+        in_both(partial(face, card, name=name)) | {"answers": answers(card, found.values())}
         for name, card in sorted(found.items())
     ]
 

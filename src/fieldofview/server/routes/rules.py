@@ -11,6 +11,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
 from fieldofview.cards import find_set, mix, set_ids
+from fieldofview.cards.answers import answers
 from fieldofview.rulings import RULINGS, find_id, told
 
 from ..doors.answers import Refusal
@@ -115,7 +116,7 @@ def _body(settings: Settings, lang: str, packs: bool) -> bytes:
 @lru_cache(maxsize=4)
 def _every_card(lang: str, packs: bool) -> bytes:
     cards = {card.name: card for set_id in reversed(set_ids()) for card in reversed(find_set(set_id).cards)}
-    found = [face(card, lang) | {"answers": card.cancelled_by} for card in reversed(cards.values())]
+    found = [face(card, lang) | {"answers": answers(card, cards.values())} for card in reversed(cards.values())]
     return _written({"cards": found}, packs)
 
 
@@ -133,9 +134,7 @@ def _written(body: dict[str, Any], packs: bool) -> bytes:
 def _cards(settings: Settings, lang: str) -> tuple[dict[str, Any], ...]:
     """Every card of the game that these settings make."""
     deck = mix(settings.parts())
-    known = {card.name for card in deck.cards}
     return tuple(
-        face(card, lang, name=name, copies=count)
-        | {"answers": [other for other in card.cancelled_by if other in known]}
+        face(card, lang, name=name, copies=count) | {"answers": answers(card, deck.cards)}
         for name, card, count in zip(deck.names, deck.cards, deck.counts, strict=True)
     )
