@@ -27,10 +27,13 @@ LIT = """() => {
 }"""
 
 
-# The part of the cards it speaks of that the bubble of an answer lies over.
+# The part of the cards it speaks of that the bubble of an answer lies over; on a small upright phone the hand has no
+# room beside it.
 COVERED = """() => {
   const bubble = document.querySelector('.bubble').getBoundingClientRect();
-  const parts = [...document.querySelectorAll('.focus .big, .at-hand [data-legal]')].map((it) => {
+  const parts = [...document.querySelectorAll(
+    innerWidth > 480 ? '.focus .big, .at-hand [data-legal]' : '.focus .big',
+  )].map((it) => {
     const box = it.getBoundingClientRect();
     const width = Math.min(bubble.right, box.right) - Math.max(bubble.left, box.left);
     const height = Math.min(bubble.bottom, box.bottom) - Math.max(bubble.top, box.top);

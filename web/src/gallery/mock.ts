@@ -105,7 +105,7 @@ export const pretend = ({ seat, sets, news, previews = {}, later = [], why = {} 
     tell('chat', { seat: 1, name: names[1], text: said.short, at: now });
     if (twist.open === 'chat') {
       tell('chat', { seat: 2, name: names[2], phrase: 'thanks', text: language.w.phrases.thanks, at: now + 1 });
-      tell('chat', { seat: 0, name: names[0], text: 'https://example.org/one-word-that-is-far-too-long-for-a-line-of-any-chat-there-is', at: now + 2 });
+      tell('chat', { seat: 0, name: names[0], text: 'page.example/one-word-that-is-far-too-long-for-a-line-of-any-chat-there-is', at: now + 2 });
       tell('chat', { seat: null, name: 'Tansy', text: said.looker, at: now + 3 });
     }
     if (twist.over) tell('over', { outcome: { winners: [0], ending: 'reached-100' }, text: '', record: '/r', replay: '/r', rematch: null });
