@@ -31,9 +31,9 @@ DRAWN = """async () => {
   const after = (ms) => new Promise((done) => setTimeout(done, ms));
   await Promise.race([Promise.all(all), after(10_000)]);
   const lines = () => [...document.querySelectorAll('path.aim, path.calm, path.copy')].map((it) => it.outerHTML).join();
-  for (let i = 0, before = ''; i < 10 && lines() !== before; i++) {
+  for (let i = 0, before = null; i < 20 && lines() !== before; i++) {
     before = lines();
-    await after(700);
+    await after(350);
   }
 }"""
 COMPARES = sys.platform == "linux"  # other systems draw signs and edges by fonts of their own

@@ -42,6 +42,11 @@ ACT = """
 """
 
 
+def is_touched(size: tuple[int, int]) -> bool:
+    """Phones and tablets are touched by fingers, which hit less than a mouse does."""
+    return max(size) <= 1024
+
+
 class Person:
     """One browser page, with what went wrong in it."""
 
@@ -49,7 +54,8 @@ class Person:
         self, browser: Any, address: str, name: str, size: tuple[int, int] = (1440, 900), lang: str = "en-GB"
     ) -> None:
         viewport = {"width": size[0], "height": size[1]}
-        self.context = browser.new_context(viewport=viewport, locale=lang, reduced_motion="reduce")
+        how = {"reduced_motion": "reduce", "has_touch": is_touched(size)}
+        self.context = browser.new_context(viewport=viewport, locale=lang, **how)
         self.page = self.context.new_page()
         self.browser, self.name, self.address = browser, name, address
         self.faults: list[str] = []

@@ -18,7 +18,7 @@ TABLE = (
     "two", "twelve", "crowded", "open-eyes", "watching", "watching-two", "watching-full", "watching-twelve", "over",
     "away", "reconnecting", "lost", "paused", "void", "looking-back",
 )  # fmt: skip
-FEW_AND_MANY = ("two-staged", "two-window", "twelve-own-turn", "twelve-staged")
+FEW_AND_MANY = ("two-staged", "two-window", "two-crowded", "twelve-own-turn", "twelve-staged")
 OPEN = ("card", "card-why", "menu", "settings", "deck", "draw", "discard", "now", "keys")
 SAID = ("log", "chat")  # on phones in the menu
 ASKED = ("judge", "people")  # and what they say has come

@@ -276,6 +276,20 @@ def two(script: str = "", turn: str = "Lumen") -> Game:
     )
 
 
+def two_crowded() -> Game:
+    """One opponent with more cards than an upright phone has room for, and targets among them."""
+    many = ["Wink", "Blink", "Blind Spot", "Shared Perspective", "Lighthouse", "Glance Left", "Visionary", "Insight"]
+    return laid(
+        CLASSIC,
+        ["Lumen", "Hawk"],
+        "",
+        fields={"Lumen": ["Wink", "Lighthouse"], "Hawk": [*many, *many]},
+        hands={"Lumen": ["Skewed View", "Blink", "Mirage", "Cross-eyed"], "Hawk": ["Wink"] * 4},
+        draw=["Wink"] * 30,
+        discard=["Blurred Vision"] * 14,
+    )
+
+
 def stealing() -> Game:
     """A choice among cards that lie nowhere on the table."""
     return laid(
@@ -384,6 +398,7 @@ def crowded() -> Game:
 
 def main() -> None:
     staged, opened, pair, dozen, full = own_turn(), window(), two(), twelve(), crowded()
+    pair_full = two_crowded()
     several, piled = stealing(), from_the_pile()
     usual = moment(4, CLASSIC, acting(0))
     eyes = moment(3, ("open-eyes+plague",), acting(0))
@@ -402,6 +417,7 @@ def main() -> None:
         "two": state(pair, 0),
         "two-window": state(pair_opened, 0),
         "two-staged": {**state(pair, 0), **previews(pair, 0, ["play Cross-eyed", "choose Hawk"])},
+        "two-crowded": {**state(pair_full, 0), **previews(pair_full, 0, ["play Skewed View", "choose Visionary of Hawk"])},
         "twelve": state(dozen, 0),
         "twelve-own-turn": state(dozen_mine, 0),
         "twelve-staged": {
