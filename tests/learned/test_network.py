@@ -15,7 +15,7 @@ from fieldofview.game import determinise
 from fieldofview.game.batch import Batch
 from fieldofview.game.reading import Read, read_batch, read_seats, read_view
 from fieldofview.game.setup import tables_of
-from fieldofview.learned import BadNetwork, knows, opinion, opinions, own_net, read_net, shares
+from fieldofview.learned import BadNetwork, Shares, knows, opinion, opinions, own_net, read_net, shares
 from fieldofview.learned.net import FILE, read_table
 from fieldofview.learned.sight import feature_counts, sight_of
 from fieldofview.sim import make_contest
@@ -141,7 +141,7 @@ def test_who_is_out_has_no_share() -> None:
 
 def test_the_shares_of_all_seats_make_one_and_each_is_judged_by_what_its_seat_knows() -> None:
     game = fov.new_game(players=3, sets=["viewpoint", "reflections"], seed=6)
-    bot = make_bot("greedy")
+    bot, moments, one_by_one = make_bot("greedy"), Shares(), []
     while not game.over:
         asked = game.decision
         assert asked is not None
@@ -153,4 +153,10 @@ def test_the_shares_of_all_seats_make_one_and_each_is_judged_by_what_its_seat_kn
         found = shares(game)
         assert found is not None
         assert sum(found) == pytest.approx(1)
+        moments.note(game)
+        one_by_one.append(found)
         game.answer(bot.choose(view))
+    together = moments.told()
+    assert together is not None
+    for found, alone in zip(together, one_by_one, strict=True):
+        assert found == pytest.approx(alone, abs=1e-5)

@@ -27,17 +27,20 @@ from server.running import Server
 
 
 @pytest.mark.parametrize(
-    ("winners", "scores", "left", "wanted"),
+    ("winners", "scores", "left", "away", "wanted"),
     [
-        ([1], [50, 100, 50, -5], [], [2, 1, 2, 4]),
-        ([0, 2], [80, 95, 80], [], [1, 3, 1]),  # the winners are whom the game names, not who has most
-        ([2], [120, 60, 10], [0], [3, 2, 1]),  # who left is last, whatever they had
-        ([0], [10, 90, 80], [1, 2], [1, 2, 2]),
-        ([], [5, 5], [], [1, 1]),
+        ([1], [50, 100, 50, -5], [], [], [2, 1, 2, 4]),
+        ([0, 2], [80, 95, 80], [], [], [1, 3, 1]),  # the winners are whom the game names, not who has most
+        ([2], [120, 60, 10], [0], [], [3, 2, 1]),  # who left is last, whatever they had
+        ([0], [10, 90, 80], [1, 2], [], [1, 2, 2]),
+        ([], [5, 5], [], [], [1, 1]),
+        ([0], [100, 90, 80], [], [0], [3, 1, 2]),  # what a bot reached
+        ([0], [100, 90], [1], [0], [1, 2]),  # but before who gave up
     ],
 )
-def test_places(winners: list[int], scores: list[int], left: list[int], wanted: list[int]) -> None:
-    assert places(winners, scores, [seat in left for seat in range(len(scores))]) == wanted
+def test_places(winners: list[int], scores: list[int], left: list[int], away: list[int], wanted: list[int]) -> None:
+    seats = range(len(scores))
+    assert places(winners, scores, [it in left for it in seats], [it in away for it in seats]) == wanted
 
 
 def test_a_tie_is_a_tie() -> None:
@@ -97,8 +100,7 @@ def test_who_was_away_at_the_end_gets_nothing_for_what_a_bot_reached(store: Stor
     ann, bob = person(store, "Ann"), person(store, "Bob")
     put_log(store, "11111111", [ann, bob], 1000, away=0)
     finish_unwatched(store, 10_000)
-    assert [seat["place"] for seat in games_of(store, ann.id)[0]["seats"]] == [1, 1]
-    assert len({rating.mu for _, rating, _ in ratings(store)}) == 1
+    assert [seat["place"] for seat in games_of(store, ann.id)[0]["seats"]] == [1, 2]  # Bob gave up
 
 
 def test_a_kill_between_end_and_rating_loses_and_doubles_nothing(tmp_path: Path) -> None:

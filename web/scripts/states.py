@@ -417,7 +417,10 @@ def main() -> None:
         "two": state(pair, 0),
         "two-window": state(pair_opened, 0),
         "two-staged": {**state(pair, 0), **previews(pair, 0, ["play Cross-eyed", "choose Hawk"])},
-        "two-crowded": {**state(pair_full, 0), **previews(pair_full, 0, ["play Skewed View", "choose Visionary of Hawk"])},
+        "two-crowded": {
+            **state(pair_full, 0),
+            **previews(pair_full, 0, ["play Skewed View", "choose Visionary of Hawk"]),
+        },
         "twelve": state(dozen, 0),
         "twelve-own-turn": state(dozen_mine, 0),
         "twelve-staged": {

@@ -2,6 +2,8 @@
 
 from .judging import judge_of
 from .net import BadNetwork, Net, own_net, read_net
-from .playing import Opinion, knows, opinion, opinions, shares
+from .playing import Opinion, Shares, knows, opinion, opinions, shares
 
-__all__ = ["BadNetwork", "Net", "Opinion", "judge_of", "knows", "opinion", "opinions", "own_net", "read_net", "shares"]
+__all__ = [
+    "BadNetwork", "Net", "Opinion", "Shares", "judge_of", "knows", "opinion", "opinions", "own_net", "read_net", "shares",
+]  # fmt: skip

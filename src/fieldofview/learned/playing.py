@@ -50,13 +50,35 @@ def opinions(read: Read, net: Net | None = None) -> list[Opinion]:
     return found
 
 
+class Shares:
+    """How likely each seat is to win at moments of one game, judged by what it knows itself; together one. Who is out
+    cannot win. The network is asked once for all of them."""
+
+    def __init__(self, net: Net | None = None) -> None:
+        self._net = net or own_net()
+        self._read: list[Read] = []
+        self._alive: list[tuple[bool, ...]] = []
+
+    def note(self, game: Game) -> None:
+        """Remember the game as it stands."""
+        onlooker = game.view(None)
+        if self._net.knows(tables_of_view(onlooker)):
+            self._read.append(read_seats(game))
+            self._alive.append(onlooker.alive)
+
+    def told(self) -> list[tuple[float, ...]] | None:
+        """Of every moment that was noted; None for a game with cards never met."""
+        if not self._read:
+            return None
+        first, net = self._read[0], self._net
+        state, _ = net.state(net.sight(first.tables, first.players), np.concatenate([read.rows for read in self._read]))
+        chances = net.chances(state).reshape(-1, first.players) * self._alive
+        return [tuple((each / each.sum()).tolist()) for each in chances]
+
+
 def shares(game: Game, net: Net | None = None) -> tuple[float, ...] | None:
-    """How likely each seat is to win, judged by what it knows itself; together one. Who is out cannot win. None for
-    cards never met."""
-    net, onlooker = net or own_net(), game.view(None)
-    if not net.knows(tables_of_view(onlooker)):
-        return None
-    read = read_seats(game)
-    state, _ = net.state(net.sight(read.tables, read.players), read.rows)
-    chances = net.chances(state) * onlooker.alive
-    return tuple((chances / chances.sum()).tolist())
+    """The same of a game as it stands."""
+    moment = Shares(net)
+    moment.note(game)
+    found = moment.told()
+    return found[0] if found else None

@@ -2,8 +2,8 @@
 
 from .advice import Advice, advise
 from .budget import BadBudget, Budget
-from .prospects import prospects
+from .prospects import Prospects
 from .thinking import WAYS, think
 from .thought import Judged, Thought
 
-__all__ = ["WAYS", "Advice", "BadBudget", "Budget", "Judged", "Thought", "advise", "prospects", "think"]
+__all__ = ["WAYS", "Advice", "BadBudget", "Budget", "Judged", "Prospects", "Thought", "advise", "think"]

@@ -11,6 +11,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
+from statistics import stdev
 from time import monotonic
 
 from ..game import SetLike
@@ -20,7 +21,6 @@ from ..policies.figures import AT_LEAST, MOST, NUMBERS
 from ..policies.weighing import Player, weigh
 from .contest import Contest, make_contest
 from .duplicate import DuplicateRate, play_weighed, rate_of
-from .summary import Z
 from .training import APART, BASE, OPPONENT, numbers_of
 
 FACTORS = (1.25, 0.8)
@@ -78,8 +78,10 @@ class Tuning:
         new = round(old * factor)
         new = new if new != old else old + (1 if factor > 1 else -1)
         changed = {**self.numbers, name: max(AT_LEAST.get(name, -MOST), min(MOST, new))}
-        gained = rate_of([a - b for a, b in zip(self._all(changed), now, strict=True)], -1.0)
-        if gained.rate <= SURE * gained.margin / Z or math.isclose(gained.rate, 0):
+        gains = [a - b for a, b in zip(self._all(changed), now, strict=True)]
+        gained = rate_of(gains, -1.0)
+        # Most deals differ by nothing, so that the interval that is told would be too wide to go by.
+        if gained.rate <= SURE * stdev(gains) / math.sqrt(len(gains)) or math.isclose(gained.rate, 0):
             return None
         self.numbers = changed
         self.steps.append(Step(name, changed[name], gained, seconds))

@@ -10,7 +10,7 @@ import orjson
 
 from fieldofview.game import Game
 from fieldofview.game.record import steps
-from fieldofview.search import prospects
+from fieldofview.search import Prospects
 from fieldofview.views.event import Event
 from fieldofview.views.forms import to_data
 from fieldofview.views.words import MODULES, QUIET, ending, sentence
@@ -24,20 +24,22 @@ MOST_RECORD = 256 << 10  # characters
 def replay_body(text: str) -> dict[str, Any]:
     """A record as a replay: for a process that may be killed. BadRecord says what is wrong with it."""
     stops: list[dict[str, int]] = []
-    chances: list[list[float]] = []
+    prospects, turns = None, 0
+    begun: list[int] = []  # turns, where a player could choose; some begin and end without
     for game in steps(text):
+        prospects = prospects or Prospects(len(game.names))
         told = _told(game)
-        begun = _begun(told[ALL])
-        if begun > len(chances) and not game.over:
-            chances += [_chances(game)] * (begun - len(chances))
+        turns += _begun(told[ALL][stops[-1][ALL] if stops else 0 :])
+        if turns > (begun[-1] if begun else 0) and not game.over:
+            begun.append(turns)
+            prospects.note(game)
         stops.append({viewer: len(events) for viewer, events in told.items()})
     outcome = game.outcome
-    chances += [_ended(game)] * (begun - len(chances))  # turns in which nobody could choose any more
     return {
         "names": list(game.names),
         "sets": list(game.setup.set_ids),
         "stops": stops,
-        "chances": chances if all(chances) else None,
+        "chances": _by_turn(prospects.told() if prospects else None, begun, turns, _ended(game)),
         "viewers": {viewer: [to_data(event) for event in events] for viewer, events in told.items()},
         "texts": {lang: {viewer: _lines(game, events, lang) for viewer, events in told.items()} for lang in MODULES},
         "cards": {lang: [face(card, lang, name=name) for name, card in game.cards.items()] for lang in MODULES},
@@ -55,9 +57,16 @@ def _begun(events: tuple[Event, ...]) -> int:
     return sum(event.kind == "began" for event in events)
 
 
-def _chances(game: Game) -> list[float]:
-    """Of all seats to win as their turn begins, by the bot *master*; none with cards that it does not know."""
-    return [round(chance, 3) for chance in prospects(game) or ()]
+def _by_turn(
+    found: list[tuple[float, ...]] | None, begun: list[int], turns: int, ended: list[float]
+) -> list[list[float]] | None:
+    """The chances of all seats as each turn began, by *master*; turns without a choice have those of the next one."""
+    if found is None:
+        return None
+    chances: list[list[float]] = []
+    for shares, turn in zip(found, begun, strict=True):
+        chances += [[round(share, 3) for share in shares]] * (turn - len(chances))
+    return chances + [ended] * (turns - len(chances))  # in which nobody could choose any more
 
 
 def _ended(game: Game) -> list[float]:

@@ -38,8 +38,9 @@ def finish(store: Store, table: Table, head: Head) -> bool:
         "ending": outcome.ending.value,
     }
     is_rated = settings.rated and all(seat.guest is not None for seat in table.seats)
-    # What a bot reached is not its player's: in a rated game whoever was away at the end is last, as who gave up.
-    places_of = places(outcome.winners, outcome.scores, [it.left or (is_rated and it.away) for it in table.seats])
+    left = [it.left for it in table.seats]
+    away = [is_rated and it.away for it in table.seats]  # in a rated game what a bot reached is not its player's
+    places_of = places(outcome.winners, outcome.scores, left, away)
     seats = [
         Result(seat.guest, seat.name, place, score, seat.left)
         for seat, place, score in zip(table.seats, places_of, outcome.scores, strict=True)

@@ -83,8 +83,12 @@ def tables_of(store: Store, guest_id: str) -> list[dict[str, Any]]:
 
 
 def open_tables(connection: Connection, guest_id: str, at: int) -> int:
-    """How many tables a guest has opened that go on, and at which they still are; or bots alone, who play on."""
+    """How many tables a guest has opened that go on, and at which they still are; or bots alone, who play on.
+
+    Lessons are opened anew, and no page leads back to one.
+    """
     theirs = (TableRow.opener == guest_id) & (TableRow.phase != OVER) & (TableRow.changed > at - STALE_MS)
+    theirs &= ~TableRow.summary.contains(json.dumps({"lesson": True})[1:-1], autoescape=True)
     is_there = PEOPLE.where(PlaceRow.guest_id == guest_id).exists()
     left_to_bots = (TableRow.phase == PLAYING) & ~PEOPLE.exists()
     count = select(func.count()).select_from(TableRow)
