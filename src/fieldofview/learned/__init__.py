@@ -5,5 +5,15 @@ from .net import BadNetwork, Net, own_net, read_net
 from .playing import Opinion, Shares, knows, opinion, opinions, shares
 
 __all__ = [
-    "BadNetwork", "Net", "Opinion", "Shares", "judge_of", "knows", "opinion", "opinions", "own_net", "read_net", "shares",
-]  # fmt: skip
+    "BadNetwork",
+    "Net",
+    "Opinion",
+    "Shares",
+    "judge_of",
+    "knows",
+    "opinion",
+    "opinions",
+    "own_net",
+    "read_net",
+    "shares",
+]
