@@ -212,6 +212,39 @@ def test_a_host_who_only_opened_the_table_hands_it_on_too(store: Store) -> None:
     assert after.host == bob.id
 
 
+def test_whoever_asks_does_not_wait_for_logs_that_take_long(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, bob = person(store, "Ann"), person(store, "Bob")
+    put_log(store, "11111111", [ann, bob], 1000, ended=False)
+    resting, reads = Resting(store, "(another)"), list[str]()
+
+    def slowly(table_id: str) -> None:
+        reads.append(table_id)
+        time.sleep(0.3)
+
+    monkeypatch.setattr("fieldofview.server.hall.resting.read_table", lambda _, table_id: slowly(table_id))
+
+    async def main() -> None:
+        before = time.monotonic()
+        for _ in range(2):
+            assert await resting.row_soon("11111111", ann.id, 0.02) == {}
+        assert time.monotonic() - before < 0.3
+        await resting.row_soon("11111111", ann.id, 60)  # what was begun goes on, once
+
+    asyncio.run(asyncio.wait_for(main(), 120))
+    assert reads == ["11111111"]
+
+
+def test_a_first_game_left_half_way_keeps_nobody_from_going(server: Server) -> None:
+    async def main() -> None:
+        ann = await guest(server, "Ann")
+        for _ in range(7):  # more than anybody may have open otherwise
+            await ann.post("/api/first")
+        await ann.post("/api/account/delete", {"proof": ""})
+        assert await code_of_refusal(ann.get("/api/me")) == "no guest"
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
 def test_a_log_that_nobody_can_read_is_told_once(store: Store, reports: Path) -> None:
     ann = person(store, "Ann")
     gathering(store, ann)
@@ -332,7 +365,7 @@ def test_a_guest_who_makes_an_account_keeps_the_table(server: Server) -> None:
         await tablet.post("/api/signout")
         assert await code_of_refusal(tablet.get("/api/me")) == "no guest"
 
-    asyncio.run(main())
+    asyncio.run(asyncio.wait_for(main(), 120))
 
 
 def test_changes_want_proof(server: Server) -> None:
@@ -353,7 +386,7 @@ def test_changes_want_proof(server: Server) -> None:
             "short password"
         )
 
-    asyncio.run(main())
+    asyncio.run(asyncio.wait_for(main(), 120))
 
 
 def test_an_accounts_name_is_its_holders(server: Server) -> None:
@@ -367,7 +400,7 @@ def test_an_accounts_name_is_its_holders(server: Server) -> None:
         assert (await holder.get("/api/people/cleopatra"))["name"] == "Cleopatra"
         await stranger.enter_house("Cleo")
 
-    asyncio.run(main())
+    asyncio.run(asyncio.wait_for(main(), 120))
 
 
 def test_unknown_names_and_wrong_passwords_are_told_apart_by_nobody(server: Server) -> None:
@@ -445,7 +478,7 @@ def test_a_rated_game_from_sitting_down_to_the_leaderboard(server: Server) -> No
         async with fay.visit(table) as again:  # the table goes on being there
             assert (await again.hear())["t"] == "hello"
 
-    asyncio.run(main())
+    asyncio.run(asyncio.wait_for(main(), 120))
 
 
 def test_a_table_that_gathers_is_handed_on_when_its_host_deletes_everything(server: Server) -> None:
@@ -473,7 +506,7 @@ def test_a_table_that_gathers_is_handed_on_when_its_host_deletes_everything(serv
             await heir.ask("bot", seat=1, level="casual")
             await heir.ask("start")
 
-    asyncio.run(main())
+    asyncio.run(asyncio.wait_for(main(), 120))
 
 
 def test_no_secret_in_log_or_store(server: Server) -> None:

@@ -58,8 +58,9 @@ async def levels_at(server: Server, table: str) -> set[str | None]:
     client = Client(server.address)
     await client.enter_house("Lee")
     async with client.visit(table) as visit:
-        while (message := await visit.hear())["t"] != "seats":
-            pass
+        async with asyncio.timeout(30):
+            while (message := await visit.hear())["t"] != "seats":
+                pass
     return {seat["level"] for seat in message["d"]["seats"]}
 
 

@@ -66,7 +66,6 @@ class Hall:
         self.thinkers = Thinkers(config.thinkers, config.think_seconds)
         self.advisers = Advisers()
         self.resting = Resting(store, self.worker)
-        self.reading = asyncio.Lock()  # of logs that no actor has
         self.actors: dict[str, Actor] = {}
         self.is_stopping = False
         self._loading: dict[str, asyncio.Task[Actor | str]] = {}

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from fieldofview.cards import Card
 from fieldofview.cards.bands import band
 
-from ..running.clock import now_ms
 from ..table import PLAYING, Table
 from ..table.clocks import TURN
 
@@ -39,6 +38,7 @@ def live_of(table: Table) -> dict[str, Any] | None:
 
 
 MOST_RESTED = 12  # logs that are read for one guest who asks for their tables
+PATIENCE = 1.0  # seconds for all of them: who somebody is does not wait for what others are told
 
 
 @lru_cache(maxsize=4096)
@@ -52,14 +52,15 @@ async def with_live(hall: Hall, tables: list[dict[str, Any]], guest: str | None 
 
     For the event loop, which alone changes tables. What was made for one reader is there for the next.
     """
-    found, rested = [], 0
+    found, rested, until = [], 0, asyncio.get_running_loop().time() + PATIENCE
     for row in tables:
         actor = hall.actors.get(row["id"])
         if actor is None:
             more: dict[str, Any] = {}
             if guest and rested < MOST_RESTED and row["phase"] == PLAYING and not row.get("lesson"):
                 rested += 1  # no lobby lists lessons
-                more = await _rested(hall, row["id"], guest)
+                left = until - asyncio.get_running_loop().time()
+                more = await hall.resting.row_soon(row["id"], guest, max(0.0, left))
             found.append({**row, **more, "watching": 0})
             continue
         live = actor.live()
@@ -69,9 +70,3 @@ async def with_live(hall: Hall, tables: list[dict[str, Any]], guest: str | None 
         mine = {} if guest is None else {"seat": seat, "turn": asked}
         found.append({**row, **mine, "watching": actor.watching, "live": live})
     return found
-
-
-async def _rested(hall: Hall, table_id: str, guest: str) -> dict[str, Any]:
-    """What a guest is told of a game of theirs that goes on elsewhere, or rests until somebody comes back to it."""
-    async with hall.reading:  # one log after another: after a restart everybody asks at once
-        return await asyncio.to_thread(hall.resting.row_of, table_id, guest, now_ms())

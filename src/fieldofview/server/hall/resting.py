@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -10,6 +11,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..running import reports
+from ..running.clock import now_ms
 from ..store import Store
 from ..store.leases import is_elsewhere
 from ..store.lobby import last_hash
@@ -35,6 +37,27 @@ class Resting:
     def __init__(self, store: Store, worker: str) -> None:
         self._store, self._worker = store, worker
         self._read = lru_cache(maxsize=KEPT)(self._read_anew)
+        self._reading = asyncio.Lock()  # one log after another: after a restart everybody asks at once
+        self._asked: dict[tuple[str, str], asyncio.Task[dict[str, Any]]] = {}
+
+    async def row_soon(self, table_id: str, guest: str, seconds: float) -> dict[str, Any]:
+        """The row of a game, or nothing where it is not read by then: it will be when it is asked for again."""
+        asked = (table_id, guest)
+        reading = self._asked.get(asked)
+        if reading is None:
+            reading = self._asked[asked] = asyncio.create_task(self._row_alone(*asked))
+            reading.add_done_callback(lambda done: self._done(asked, done))
+        done, _ = await asyncio.wait({reading}, timeout=seconds)
+        return reading.result() if done else {}
+
+    async def _row_alone(self, table_id: str, guest: str) -> dict[str, Any]:
+        async with self._reading:
+            return await asyncio.to_thread(self.row_of, table_id, guest, now_ms())
+
+    def _done(self, asked: tuple[str, str], reading: asyncio.Task[dict[str, Any]]) -> None:
+        del self._asked[asked]
+        if not reading.cancelled() and reading.exception() is not None:  # whoever still waits is told
+            log.warning("unread log", table=asked[0], why=type(reading.exception()).__name__)
 
     def row_of(self, table_id: str, guest: str, at: int) -> dict[str, Any]:
         """What somebody is told of a game of theirs. Blocks, for as long as it takes to play the log again."""
