@@ -124,6 +124,18 @@ class Elsewhere:
         return done
 
 
+def test_contests_side_by_side_on_one_cluster_go_by_their_own_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[tuple[object, ...]] = []
+    ray = Elsewhere(cluster.edition())
+    monkeypatch.setattr(cluster, "import_module", lambda name: ray)
+    with Cluster("auto") as crew:
+        monkeypatch.setattr(crew, "_task", SimpleNamespace(remote=lambda *all: given.append(all) or ray))
+        one, other = crew.lent((("a.toml", "1"),)), crew.lent((("a.toml", "2"),))
+        for executor in (one, other, one):
+            executor.submit(len, ())
+    assert [files[0][1] for _, files, *_ in given] == ["1", "2", "1"]
+
+
 def test_a_cluster_with_another_edition_is_refused_and_left(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = Elsewhere(("other rules", "3.11"))
     monkeypatch.setattr(cluster, "import_module", lambda name: ray)

@@ -81,6 +81,10 @@ def test_who_could_not_be_told_who_they_are_can_ask_again(browser: Any, server: 
     person.close()
 
 
+# One that is staged when it is pressed: in a window it would be sealed.
+MY_CARD = "main.table:not(:has([data-act=hold])) .at-hand [data-legal]"
+
+
 @pytest.fixture
 def at_table(browser: Any, server: Server) -> Any:
     person = known(browser, server, "Wren")
@@ -88,7 +92,7 @@ def at_table(browser: Any, server: Server) -> Any:
     person.page.click("[data-act=bot] >> nth=0")
     wait_until(person.page, "!document.querySelector('.seat.free')")
     person.page.click("[data-act=start]")
-    person.page.wait_for_selector(".at-hand [data-legal]", timeout=60_000)
+    person.page.wait_for_selector(MY_CARD, timeout=60_000)
     yield person
     person.close()
 
@@ -107,15 +111,15 @@ def test_what_is_pressed_while_the_line_is_lost_can_be_pressed_again(at_table: P
     page.route("**/ticket", hold)  # the server is back, the line is not
     server.start()
     until(page, lambda: bool(held))
-    page.locator(".at-hand [data-legal]").first.click()
+    page.locator(MY_CARD).first.click()
     page.wait_for_timeout(200)
     holds = False
     for route in held:
         route.continue_()
     page.wait_for_selector(".line[role=alert], [role=alertdialog][open]", state="detached", timeout=60_000)
     page.keyboard.press("Escape")
-    page.wait_for_selector(".at-hand [data-legal]", timeout=60_000)
-    page.locator(".at-hand [data-legal]").first.click()
+    page.wait_for_selector(MY_CARD, timeout=60_000)
+    page.locator(MY_CARD).first.click()
     page.wait_for_selector("[data-act=back]")
 
 
@@ -137,14 +141,14 @@ def test_a_ticket_that_never_comes_is_asked_for_again(at_table: Person, server: 
 
 def test_another_language_asks_anew_what_was_staged(at_table: Person) -> None:
     page = at_table.page
-    page.locator(".at-hand [data-legal]").first.click()
+    page.locator(MY_CARD).first.click()
     page.wait_for_selector("[data-act=back]")
     page.click("[data-act=menu]")
     page.click("dialog [data-act=language]")
     page.wait_for_selector("dialog >> text=Menü")
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-act=back]", state="detached")
-    page.wait_for_selector(".at-hand [data-legal]")
+    page.wait_for_selector(MY_CARD)
 
 
 def test_lessons_that_were_met_stay_so_in_another_language(browser: Any, server: Server, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import logging
 import os
 import socket
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from importlib import import_module
 from pathlib import Path
@@ -25,7 +25,7 @@ PLAIN = (int, str, tuple)  # sent with every piece of work; anything larger once
 ROOMS = ("bots", "cards", "game", "kernel", "learned", "policies", "search", "sim", "views")  # what results come from
 
 
-class Cluster(Executor):
+class Cluster:
     """Ray at an address: `auto`, `ray://host:10001`, `host:6379`, or `local`."""
 
     def __init__(self, address: str) -> None:
@@ -52,37 +52,34 @@ class Cluster(Executor):
             ) from error
         self._ray = ray
         self._task = ray.remote(with_files)
-        self._files: Any = ()
         self._sent: dict[int, tuple[Any, Any]] = {}
-        self._asked: dict[Future[Any], Any] = {}
         self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
         try:
             self._compare()
         except BaseException:
-            self.shutdown()
+            self.leave()
             raise
 
-    def submit(self, work: Callable[..., Done], /, *given: Any, **named: Any) -> Future[Done]:
-        """A piece of work for whoever is free."""
-        asked = self._task.remote(work, self._files, *map(self._once, given), **named)
-        found: Future[Done] = asked.future()
-        self._asked[found] = asked
-        found.add_done_callback(lambda done: self._asked.pop(done, None))
-        return found
+    def __enter__(self) -> Cluster:
+        return self
 
-    def lend(self, files: Files) -> None:
-        """Let all pieces of work from now on read these files, which lie here alone; they go there once."""
-        self._files = self._ray.put(files) if files else ()
+    def __exit__(self, *why: object) -> None:
+        self.leave()
 
-    def drop(self, futures: Iterable[Future[Any]]) -> None:
-        """Nobody waits for these any longer."""
-        for future in futures:
-            if (asked := self._asked.pop(future, None)) is not None:
-                self._ray.cancel(asked)
-
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Leave the cluster; what it was still doing for us ends."""
+    def leave(self) -> None:
+        """What the cluster was still doing for us ends."""
         self._ray.shutdown()
+
+    def lent(self, files: Files) -> Executor:
+        """Whoever works there for one contest reads these files, which lie here alone; they go there once."""
+        return _Lent(self, self._ray.put(files) if files else ())
+
+    def ask(self, work: Callable[..., Done], files: Any, given: tuple[Any, ...], named: dict[str, Any]) -> Any:
+        """A piece of work for whoever is free, as Ray knows it."""
+        return self._task.remote(work, files, *map(self._once, given), **named)
+
+    def cancel(self, asked: Any) -> None:
+        self._ray.cancel(asked)
 
     def _once(self, value: Any) -> Any:
         """What is large goes to the cluster once, whatever number of pieces needs it."""
@@ -100,6 +97,26 @@ class Cluster(Executor):
             theirs = ("", "")
         if theirs != edition():
             raise BadContest("The cluster has another Field of View or another Python: install this one there.")
+
+
+class _Lent(Executor):
+    """A cluster for one contest, whatever else is played there at the same time."""
+
+    def __init__(self, cluster: Cluster, files: Any) -> None:
+        self._cluster, self._files = cluster, files
+        self._asked: dict[Future[Any], Any] = {}
+
+    def submit(self, work: Callable[..., Done], /, *given: Any, **named: Any) -> Future[Done]:
+        asked = self._cluster.ask(work, self._files, given, named)
+        found: Future[Done] = asked.future()
+        self._asked[found] = asked
+        found.add_done_callback(lambda done: self._asked.pop(done, None))
+        return found
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Nobody waits for what is left; the cluster itself stays."""
+        for asked in list(self._asked.values()):
+            self._cluster.cancel(asked)
 
 
 def with_files(work: Callable[..., Done], files: Files, *given: Any, **named: Any) -> Done:

@@ -168,8 +168,7 @@ class Threads(ThreadPoolExecutor):
 def _executor(workers: int | Cluster, files: Files, *, compiled: bool) -> Executor:
     """Compiled games run side by side in threads; others need processes, or a cluster's."""
     if isinstance(workers, Cluster):
-        workers.lend(files)
-        return workers
+        return workers.lent(files)
     if compiled:
         return Threads(workers)
     return ProcessPoolExecutor(workers, initializer=_begin_beside, initargs=(files,))
@@ -211,10 +210,7 @@ def _from_others(
                 process.terminate()
         raise
     finally:
-        if isinstance(executor, Cluster):
-            executor.drop(pending)
-        else:
-            executor.shutdown(wait=True, cancel_futures=True)
+        executor.shutdown(wait=True, cancel_futures=True)
 
 
 def _begin_beside(files: Files) -> None:
