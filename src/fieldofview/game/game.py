@@ -14,7 +14,7 @@ from .audience import Audience
 from .errors import GameOver, IllegalAnswer, IllegalLine, LateAnswer
 from .matching import match, match_any
 from .reasons import Reason
-from .why import explain
+from .why import explain, reason_at
 from .windows import NOBODY
 
 Answer = Option | str | int
@@ -154,7 +154,7 @@ class Game(Audience):
     def reason(self, line: str, who: int | str) -> Reason | None:
         """Why a line is not legal for a player now, as data; None for one that is."""
         seat = self.seat(who)
-        return None if self.match(line, seat) is not None else explain(self, seat, line)
+        return reason_at(self, seat, line, self._question(seat))
 
     # -- copies and records -----------------------------------------------------------------------------------
 

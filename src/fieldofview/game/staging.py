@@ -14,6 +14,7 @@ from ..views.decision import Decision, Option, make_decision, name_options
 from .errors import IllegalAnswer
 from .game import Game
 from .reasons import Reason
+from .why import reason_at
 from .windows import coming, may_open
 
 BEFORE_WINDOW = (ops.TARGET_SEAT, ops.TARGET_CARD, ops.CHOOSE_ONE)  # what is chosen before anybody may respond (D.20)
@@ -47,6 +48,12 @@ def check_staged(game: Game, seat: int, picks: Sequence[int]) -> None:
     _decision(game, seat)
     twin = _after(game, seat, picks[:-1]) if len(picks) > 1 else game
     _check(game, twin, seat, picks[-1], is_first=len(picks) == 1)
+
+
+def reason_behind(game: Game, seat: int, picks: Sequence[int], line: str) -> Reason | None:
+    """Why a line is not legal for a seat behind what it stages; None for one that is, and where nothing is staged."""
+    decision = staged(game, seat, picks).decision if picks else None
+    return game.reason(line, seat) if decision is None else reason_at(_after(game, seat, picks), seat, line, decision)
 
 
 def _decision(game: Game, seat: int) -> Decision:

@@ -17,6 +17,7 @@ from ..kernel.zones import hand
 from ..rulings.editions import in_editions
 from ..views.decision import Decision
 from .choosing import choose
+from .matching import match
 from .reasons import Reason
 
 if TYPE_CHECKING:
@@ -35,14 +36,20 @@ THREATS = {
 }
 
 
-def explain(game: Game, seat: int, line: str) -> Reason:
+def reason_at(game: Game, seat: int, line: str, decision: Decision | None) -> Reason | None:
+    """Why a line is no answer to a decision; None for one that is."""
+    is_legal = decision is not None and match(decision, line, game.names) is not None
+    return None if is_legal else explain(game, seat, line, decision)
+
+
+def explain(game: Game, seat: int, line: str, decision: Decision | None = None) -> Reason:
     """The rule that forbids a line, as near as can be told, with the rulings of the editions in the game."""
-    reason = _explain(game, seat, line)
+    reason = _explain(game, seat, line, decision or game._question(seat))
     cites = tuple(dict.fromkeys(in_editions(reason.cites, game._tables.editions)))
     return Reason(reason.code, reason.values, cites)
 
 
-def _explain(game: Game, seat: int, line: str) -> Reason:
+def _explain(game: Game, seat: int, line: str, decision: Decision | None) -> Reason:
     if game.over:
         return Reason("over")
     words = " ".join(line.split())
@@ -50,7 +57,6 @@ def _explain(game: Game, seat: int, line: str) -> Reason:
     verb = verb.lower()
     if verb not in VERBS:
         return Reason("no such verb", {"verb": verb})
-    decision = game._question(seat)
     if decision is None:
         return _not_asked(game, seat, verb)
     if verb in NAMING:

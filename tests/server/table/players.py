@@ -202,6 +202,7 @@ class Crowd(Run):
             c.Preview(number, (0,)),
             c.Hold(number - 1),
             c.Why("reveal Spectacles"),
+            c.Why("choose Spectacles of Ann", (0,)),
             c.Now(),
         ]
         if self.table.settings.windows == "quick":

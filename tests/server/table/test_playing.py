@@ -311,6 +311,27 @@ def test_a_staged_play_ends_at_the_window_and_where_something_is_shown() -> None
     assert refused(world, other, c.Preview(stop.number, (0,))) == "other asked"
 
 
+def test_why_is_asked_about_the_choice_behind_what_is_staged() -> None:
+    world = reach(lambda t, s: turn_of_human(t, s) and s.free and staged_pick(t) is not None)
+    found = staged_pick(world.table)
+    assert found is not None
+    seat, (pick, second) = decider(world.table), found
+
+    def told(line: str, *picks: int) -> str:
+        does(world, seat, c.Why(line, picks))
+        text: str = came(line_of(world, seat), kind="reply")[-1]["d"]["text"]
+        return text
+
+    does(world, seat, c.Preview(stop_of(world.table).number, (pick,)))
+    target = came(line_of(world, seat), kind="reply")[-1]["d"]["decision"]["options"][second]["line"]
+    card = world.table.playing.options(seat)[pick].line
+    assert [told(card, *picks).startswith("You may") for picks in ((), (pick,))] == [True, False]
+    assert [told(target, *picks).startswith("You may") for picks in ((), (pick,))] == [False, True]
+    assert refused(world, seat, c.Why(card, (99,))) == "no option"
+    other = next(s for s in world.people if s != seat)
+    assert refused(world, other, c.Why(card, (pick,))) == "other asked"
+
+
 def test_what_a_card_draws_is_never_previewed() -> None:
     """A pick after which its player has learnt something completes the play."""
 

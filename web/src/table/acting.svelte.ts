@@ -61,6 +61,11 @@ export class Acting {
     return place && this.choices.find(({ option }) => option.card === name && !option.number && lies(place, option.handle));
   }
 
+  /** A line that is asked about, behind what is staged. */
+  whyNot(line: string): { line: string; options: number[] } {
+    return { line, options: this.isStaging ? this.staged.map(({ index }) => index) : [] };
+  }
+
   choiceOfSeat(seat: number): Choice | undefined {
     return this.choices.find(({ option }) => option.seat === seat && option.card === undefined);
   }

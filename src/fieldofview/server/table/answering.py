@@ -7,7 +7,7 @@ from dataclasses import replace
 from ...cards.typed import said
 from ...game import IllegalAnswer, LateAnswer
 from ...game.reasons import Reason
-from ...game.staging import any_time_options, check_staged, staged
+from ...game.staging import any_time_options, check_staged, reason_behind, staged
 from ...views import Option
 from . import commands as c
 from . import entries as e
@@ -190,8 +190,11 @@ def prefer(table: Table, who: Person, command: c.Prefer, at: int) -> Outcome:
 
 def why(table: Table, who: Person, command: c.Why, at: int) -> Outcome:
     """Why a line is not legal for its player now; the reason is worded in their language."""
-    seat, _ = at_stop(table, who)
-    reason = table.playing.reason(command.line[:200], seat)
+    seat, stop = at_stop(table, who)
+    try:
+        reason = reason_behind(table.playing, seat, command.options if stop.kind == TURN else (), command.line[:200])
+    except IllegalAnswer as why:
+        raise Refused.because(why) from None
     return Outcome(reply={"why": reason, "line": command.line[:200]})
 
 

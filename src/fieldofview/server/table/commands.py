@@ -111,6 +111,7 @@ class Prefer:
 @dataclass(frozen=True, slots=True)
 class Why:
     line: str
+    options: tuple[int, ...] = ()  # that are staged: then it is asked about the choice behind them
 
 
 @dataclass(frozen=True, slots=True)
