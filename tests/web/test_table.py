@@ -112,3 +112,40 @@ def test_a_hint_tells_the_chances_of_every_option(person: Person) -> None:
     assert len(told) > 2
     chances = [int(text.removesuffix("%")) for text in told]
     assert chances == sorted(chances, reverse=True)
+
+
+HELD = """async (card) => {
+  const touch = { bubbles: true, pointerType: 'touch' };
+  card.dispatchEvent(new PointerEvent('pointerdown', touch));
+  await new Promise((done) => setTimeout(done, 700));
+  const below = document.querySelector('dialog[open] .answers button');
+  below.dispatchEvent(new PointerEvent('pointerup', touch));
+  below.click();
+}"""
+
+
+def test_the_finger_that_lifted_a_card_presses_nothing_when_it_goes(person: Person) -> None:
+    page = look(person, "window")
+    page.locator(".seat [aria-label^='Blind Spot']").first.evaluate(HELD)
+    assert page.inner_text("dialog[open] h2") == "Blind Spot"
+    page.wait_for_timeout(800)
+    page.click("dialog[open] .answers button >> nth=0")
+    assert page.inner_text("dialog[open] h2") != "Blind Spot"
+
+
+def test_a_card_on_the_table_is_read_where_none_is_chosen_there(person: Person) -> None:
+    page = look(person, "own-turn")
+    page.click(".seat [aria-label^='Lighthouse']")
+    page.wait_for_selector("dialog[open] >> text=Who can answer it?")
+
+
+def test_a_digit_leaves_enter_free_to_play(person: Person) -> None:
+    page = look(person, "own-turn")
+    page.focus("header button >> nth=0")
+    page.keyboard.press("1")
+    page.wait_for_selector("[data-act=back]")
+    assert page.evaluate("document.activeElement.matches('.actions')")
+    page.keyboard.press("/")
+    page.wait_for_selector("[data-chat]:focus")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-chat]:not(:focus)")

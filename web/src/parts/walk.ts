@@ -8,34 +8,38 @@ export function walk(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
+const AFTER = 700; // ms: some browsers call it a press when the finger goes, on whatever lies there by then
+
+function swallow(event: Event): void {
+  event.stopImmediatePropagation();
+  event.preventDefault();
+}
+
 /** Held for half a second means: read it. A press that follows is none. */
 export function held(node: HTMLElement, read: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let wasHeld = false;
+  const lifted = () => {
+    removeEventListener('pointerup', lifted, true);
+    removeEventListener('pointercancel', lifted, true);
+    setTimeout(() => removeEventListener('click', swallow, true), AFTER);
+  };
   const start = (event: PointerEvent) => {
-    wasHeld = false;
     if (event.pointerType === 'mouse') return;
     timer = setTimeout(() => {
-      wasHeld = true;
+      addEventListener('click', swallow, true);
+      addEventListener('pointerup', lifted, true);
+      addEventListener('pointercancel', lifted, true);
       read();
     }, 500);
   };
   const stop = () => clearTimeout(timer);
-  const click = (event: MouseEvent) => {
-    if (!wasHeld) return;
-    wasHeld = false;
-    event.stopImmediatePropagation();
-    event.preventDefault();
-  };
   const kinds = ['pointerup', 'pointerleave', 'pointercancel'] as const;
   node.addEventListener('pointerdown', start);
-  node.addEventListener('click', click, true);
   for (const kind of kinds) node.addEventListener(kind, stop);
   return {
     destroy() {
       stop();
       node.removeEventListener('pointerdown', start);
-      node.removeEventListener('click', click, true);
       for (const kind of kinds) node.removeEventListener(kind, stop);
     },
   };

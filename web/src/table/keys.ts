@@ -19,6 +19,7 @@ function cardAt(target: Element | null, { session }: Desk): { handle: number; na
 export function onKey(event: KeyboardEvent, table: Desk, w: Words): void {
   const { session, acting, ui } = table;
   const target = event.target as Element | null;
+  if (event.key === 'Escape' && target?.matches('[data-chat]')) (target as HTMLElement).blur(); // back to the table
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented || target?.closest(TYPING)) return;
   if (document.querySelector('dialog[open]')) return;
   if (shortcuts.silences(event) || ((event.key === ' ' || event.key === 'Enter') && isScrolled(target))) return;
@@ -30,6 +31,7 @@ export function onKey(event: KeyboardEvent, table: Desk, w: Words): void {
     ui.withKeyboard = true;
     const choice = acting.choices[Number(event.key) - 1];
     if (choice) void acting.pick(choice);
+    if (choice && onButton && !target?.closest('[data-handle], .actions')) document.querySelector<HTMLElement>('main .actions')?.focus({ preventScroll: true }); // where Enter plays it
   } else if (event.key === 'Enter' && !onButton) void acting.commit();
   else if (event.key === 'Escape') {
     if (ui.asked) ui.stopAsking();
