@@ -125,7 +125,7 @@ def test_the_card_in_question_is_the_largest_thing_on_every_screen(
         page.context.close()
 
 
-# Cards of others that are not whole in their place, that another one lies over, or whose points the picture has no room for.
+# Others' cards that are not whole in their place, that another one lies over, or whose points have no room.
 CUT = """() => [...document.querySelectorAll('.seat .field:not(.known) li')].filter((it) => {
   const card = it.querySelector('.card').getBoundingClientRect();
   const points = it.querySelector('.points').getBoundingClientRect();
