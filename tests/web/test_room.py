@@ -125,6 +125,34 @@ def test_the_card_in_question_is_the_largest_thing_on_every_screen(
         page.context.close()
 
 
+# Others' cards that are not whole in their place, that another one lies over, or whose points have no room.
+CUT = """() => [...document.querySelectorAll('.seat .field:not(.known) li')].filter((it) => {
+  const card = it.querySelector('.card').getBoundingClientRect();
+  const points = it.querySelector('.points').getBoundingClientRect();
+  const place = it.closest('.seat').getBoundingClientRect();
+  const below = (it.querySelector('.small .title') ?? it).getBoundingClientRect();
+  const over = [...it.parentElement.children].some((other) => {
+    const next = other.getBoundingClientRect();
+    return other !== it && card.left < next.right - 1 && card.right > next.left + 1 &&
+      card.top < next.bottom - 1 && card.bottom > next.top + 1;
+  });
+  return over || card.height < 34 || card.width < 34 || card.bottom > place.bottom || card.right > place.right ||
+    points.bottom > (it.querySelector('.small') ? below.top + 1 : card.bottom);
+}).map((it) => it.textContent)"""
+
+
+@pytest.mark.parametrize("state", ["window", "twelve"])
+@pytest.mark.parametrize("size", [(1366, 657), (1280, 720), (1366, 768), (1440, 900), (1920, 1080)], ids=str)
+def test_every_card_of_others_is_whole_and_the_card_in_question_large_on_low_screens(
+    look: Callable[..., Any], state: str, size: tuple[int, int]
+) -> None:
+    page = look(state, size)
+    assert page.locator(".seat .field li .card").count() > 20
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(HIDDEN, ".seat .slot, .actions button") == []
+    assert page.evaluate(FOCUS)["wide"] >= wanted(state, size)
+
+
 LONG = [face(every_card()[name], "de")["text"].replace("\n", " ") for name in ("Two-Way Mirror", "Counterspy")]
 
 
@@ -185,7 +213,7 @@ def test_all_answers_are_in_sight_on_a_small_phone_and_the_safe_one_is_lowest(
 
 def test_what_has_no_name_says_it_when_pointed_at(look: Callable[..., Any]) -> None:
     page = look("twelve", (1280, 720))
-    chips = page.locator(".seat .slot:has(.chip)")
+    chips = page.locator(".seat .slot:has(.tile)")
     assert chips.count() > 20
     assert all(chips.evaluate_all("(found) => found.map((it) => it.title.length > 6)"))
 

@@ -147,7 +147,7 @@ export const de: Words = {
   fieldEmpty: 'Hier liegt noch nichts',
   misses: (n) => (n === 1 ? 'setzt einmal aus' : `setzt ${n}-mal aus`),
   extraTurns: (n) => (n === 1 ? '1 Zug mehr' : `${n} Züge mehr`),
-  winsSoon: 'gewinnt nach eigenem Zug',
+  winsSoon: 'gewinnt am Zugende',
   left: 'ist ausgeschieden',
   away: 'ist weg – ein Bot spielt',
   lostLine: 'Verbindung verloren',

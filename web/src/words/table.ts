@@ -141,7 +141,7 @@ const de: typeof en = {
   couldFromTable: (who) => `Mit einer Karte auf dem Tisch: ${who}.`,
   nobodyCould: 'Niemand könnte antworten.',
   onlyYouCould: 'Nach allem, was die anderen wissen, könntest nur du antworten; du hast nichts dafür.',
-  canAnswer: 'könnte antworten',
+  canAnswer: 'kann antworten',
   stopMeWhy: 'Spielt jemand eine Karte, auf die man antworten kann, geht ein Fenster auf: der Moment zum Antworten. Hier steht, bei welchen mich die Seite ruft.',
   standingAgainst: 'Gegen',
   standingReveal: 'aufdecken:',
