@@ -390,3 +390,12 @@ def test_now_looks_the_same_whatever_is_held(look: Callable[..., Any]) -> None:
         )
         assert how[0] > 10, "as one can be pressed, though the hand holds nothing for it"
         assert how[1] == "2px"
+
+
+def test_however_many_cards_lie_before_me_all_are_in_sight(look: Callable[..., Any]) -> None:
+    for size in ((1280, 720), (1440, 900)):
+        page = look("crowded", size)
+        hidden = page.locator(".at-field [data-handle]").evaluate_all(
+            "(all) => all.filter((it) => it.getBoundingClientRect().bottom > innerHeight).length"
+        )
+        assert (page.locator(".at-field [data-handle]").count(), hidden) == (18, 0)
