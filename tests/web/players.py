@@ -17,7 +17,7 @@ ACT = """
   const sheet = document.querySelector('dialog.sheet[open]');
   const root = sheet ?? document.querySelector('main');
   if (!root) return 'waits';
-  if (root.querySelector('.sealed, [data-act=safe][aria-pressed=true]')) return 'sealed';
+  if (root.querySelector('[data-act=unseal], [data-act=safe][aria-pressed=true]')) return 'sealed';
   const pressable = (it) => !it.disabled && it.checkVisibility();
   const there = (selector) => [...root.querySelectorAll(selector)].filter(pressable);
   let found = there('[data-act=play]');

@@ -211,6 +211,45 @@ def test_all_answers_are_in_sight_on_a_small_phone_and_the_safe_one_is_lowest(
     assert page.locator(".focus .bank, .focus .clock").first.is_visible()
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (640, 360)], ids=["desktop", "low", "flat"])
+def test_now_stands_in_one_place_and_no_answer_is_cut(look: Callable[..., Any], size: tuple[int, int]) -> None:
+    corners = set()
+    for state in ("window", "window-other", "sealed", "staged", "own-turn", "choices", "choices-many"):
+        page = look(state, size)
+        assert page.evaluate("(it) => it.scrollHeight <= it.clientHeight", page.query_selector(".actions")), state
+        if state not in ("choices", "choices-many"):
+            cut = "[...document.querySelectorAll('.answers')].some((it) => it.scrollHeight > it.clientHeight)"
+            assert not page.evaluate(cut), state
+        assert page.evaluate(HIDDEN, "[data-act=now]") == [], state
+        box = page.locator(".pair").bounding_box()
+        corners.add((round(box["x"] + box["width"]), round(box["y"] + box["height"])))
+        page.context.close()
+    assert len(corners) == 1
+
+
+def test_upright_answers_stand_below_hold_and_now_in_their_order(look: Callable[..., Any]) -> None:
+    for size in ((390, 844), (360, 640), (768, 1024)):
+        page = look("window", size)
+        above = max(box["y"] for box in (it.bounding_box() for it in page.locator(".pair button").all()))
+        answers = [it.bounding_box() for it in page.locator(".answers button").all()]
+        places = [(round(box["y"]), round(box["x"])) for box in answers]
+        assert min(places)[0] > above + 40
+        assert places == sorted(places)
+        assert max(box["x"] + box["width"] for box in answers) == pytest.approx(
+            answers[-1]["x"] + answers[-1]["width"], abs=1
+        )
+
+
+def test_hand_cards_out_of_sight_are_counted(look: Callable[..., Any]) -> None:
+    page = look("own-turn", (360, 640))
+    assert page.inner_text(".hand .more") == "+2"
+    page.locator(".hand ul").evaluate("(it) => (it.scrollLeft = it.scrollWidth)")
+    page.wait_for_selector(".hand .more:not(.after)")
+    assert page.locator(".hand .more.after").count() == 0
+    page = look("own-turn", (2560, 1440))
+    assert page.locator(".hand .more, .hand .before, .hand .after").count() == 0
+
+
 def test_what_has_no_name_says_it_when_pointed_at(look: Callable[..., Any]) -> None:
     page = look("twelve", (1280, 720))
     chips = page.locator(".seat .slot:has(.tile)")

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '../words/en';
 import { TABLE_WORDS } from '../words/table';
-import { lineOf, pickedIn, settled, wouldHappen } from './middle';
+import { couldAnswer, lineOf, pickedIn, settled, wouldHappen } from './middle';
 
 const card = { name: 'Blurred Vision', handle: 3 };
 const view = (how: string, discard: object[] = []) => ({ settling: [{ seat: 1, card, how, at: 0 }], discard, fields: [[], []] }) as never;
@@ -24,6 +24,13 @@ test('a window says what would happen, and to whom', () => {
   expect(wouldHappen(view('play'), window, 0, name, en, TABLE_WORDS.en)).toEqual(['You would have to discard.']);
   expect(wouldHappen(view('play'), window, 1, name, en, TABLE_WORDS.en)).toEqual(['Ann would have to discard.']);
   expect(wouldHappen(view('play'), null, 0, name, en, TABLE_WORDS.en)).toEqual([]);
+});
+
+test('who could answer is told once, with those who could do so alike', () => {
+  const told = (hand: number[], table: number[]) => couldAnswer(hand, table, (seats) => en.listed(seats.map(name)), TABLE_WORDS.en);
+  expect(told([0], [0])).toBe('Could answer: Ann (hand, table).');
+  expect(told([0, 1], [])).toBe('Could answer: Ann and Bob (hand).');
+  expect(told([0], [1])).toBe('Could answer: Ann (hand); Bob (table).');
 });
 
 test('what was picked is told by Field of View, or as the options say it', () => {

@@ -33,6 +33,16 @@ export function wouldHappen(view: Shown, window: Window | null, seat: number | n
   });
 }
 
+/** Who could answer, as the table alone says, and from where: those who could do so alike are named together. */
+export function couldAnswer(fromHand: number[], fromTable: number[], listed: (seats: number[]) => string, t: TableWords): string {
+  const alike: [number[], boolean, boolean][] = [
+    [fromHand.filter((seat) => fromTable.includes(seat)), true, true],
+    [fromHand.filter((seat) => !fromTable.includes(seat)), true, false],
+    [fromTable.filter((seat) => !fromHand.includes(seat)), false, true],
+  ];
+  return t.could(alike.flatMap(([seats, hand, table]) => (seats.length ? t.couldWith(listed(seats), hand, table) : [])).join('; '));
+}
+
 /** What a card is aimed at, with whose it is; -1 where it has gone from there. */
 export function byOwner(view: Shown, on: { handle?: number; name: string }[]): { seat: number; names: string[] }[] {
   const found: { seat: number; names: string[] }[] = [];

@@ -47,7 +47,7 @@ export const de: Words = {
   myTables: 'Meine Tische',
   openTables: 'Offene Tische',
   noTables: 'Gerade wartet niemand an einem öffentlichen Tisch. Eröffne einen, oder spiele gegen Bots.',
-  goToTable: 'Zum Tisch',
+  goToTable: 'Hin',
   yourTurn: 'Du bist am Zug',
   sitDown: 'Platz nehmen',
   watch: 'Zusehen',

@@ -49,7 +49,7 @@ export const en = {
   myTables: 'My tables',
   openTables: 'Open tables',
   noTables: 'Nobody waits at a listed table right now. Open one, or play against bots.',
-  goToTable: 'Go to the table',
+  goToTable: 'Go',
   yourTurn: 'Your turn',
   sitDown: 'Sit down',
   watch: 'Watch',
