@@ -24,13 +24,8 @@ export interface Around {
   end: number;
 }
 
-const bulge = ({ side, end }: Around) => 0.6 * (side - end);
-
-/** The ball behind a card: it looks out at both sides. */
-export function ball(around: Around): string {
-  const [x, y, out] = [around.width / 2, around.height / 2 - CORNER, around.width / 2 + 2 * bulge(around)];
-  return `M${-x} ${-y}H${x}Q${round(out)} 0 ${x} ${y}H${-x}Q${round(-out)} 0 ${-x} ${-y}Z`;
-}
+/** How far the ball behind a card looks out at its sides. */
+export const bulge = ({ side, end }: Around): number => 0.6 * (side - end);
 
 /** Around a card and its ball, at even distances: short above and below, long at the sides, where there is room. */
 export function close(around: Around): string[] {
