@@ -226,6 +226,18 @@ def test_open_hands_are_seen_however_many_cards_lie_before_them(look: Callable[.
     assert page.evaluate(HIDDEN, ".seat .known .slot") == []
 
 
+WHOLE = """() => [...document.querySelectorAll(".focus :is(.left, .right)")].filter((it) => it.scrollHeight > it.clientHeight + 1).map((it) => it.innerText)"""
+
+
+def test_who_looks_on_lying_down_reads_the_card_and_all_that_is_said_of_it(look: Callable[..., Any]) -> None:
+    page = look("watching", (640, 360))
+    found = page.evaluate(FOCUS)
+    assert found["wide"] >= 160
+    assert found["text"] >= 12
+    for state in ("watching", "watching-two", "replay"):
+        assert look(state, (640, 360)).evaluate(WHOLE) == []
+
+
 def test_a_phone_lying_down_shows_the_fields_of_a_replay(look: Callable[..., Any]) -> None:
     page = look("replay", (640, 360))
     middle_of(page)
@@ -286,3 +298,26 @@ def test_the_curve_keeps_long_names_on_paper(look: Callable[..., Any]) -> None:
     assert len(found["names"]) == 3
     assert [name for name in found["names"] if "…" in name] == []
     assert found["out"] == 0
+
+
+ON_ONE_SCALE = """() => {
+  const middle = (it) => { const box = it.getBoundingClientRect(); return box.left + box.width / 2; };
+  const cut = [...document.querySelectorAll('.curve .who')].filter((it) => it.getBoundingClientRect().right > document.querySelector('.curve').getBoundingClientRect().right);
+  const scale = [...document.querySelectorAll('.curve .scale')].map((it) => it.getBoundingClientRect());
+  return {
+    lines: [...document.querySelectorAll('.curve .mark')].map(middle),
+    letters: [...document.querySelectorAll('.deck .letter span')].map(middle),
+    cut: cut.map((it) => it.textContent),
+    over: scale.filter((it, i) => i > 0 && it.bottom - 4 > scale[i - 1].top).length,
+  };
+}"""
+
+
+@pytest.mark.parametrize("state", ["replay", "replay-full"])
+def test_the_curve_of_a_replay_goes_with_its_line_of_turns(look: Callable[..., Any], state: str) -> None:
+    for size in ((1920, 1080), (2560, 1440)):
+        found = look(state, size, ".deck .curve").evaluate(ON_ONE_SCALE)
+        assert len(found["lines"]) == len(found["letters"]) > 0
+        assert all(abs(line - letter) < 2 for line, letter in zip(found["lines"], found["letters"], strict=True))
+        assert found["cut"] == []
+        assert found["over"] == 0
