@@ -32,6 +32,17 @@ FOCUS = """() => {
   };
 }"""
 
+# Lashes of the clock of which a part lies on the card.
+COVERED = """() => {
+  const card = document.querySelector('.focus .big').getBoundingClientRect();
+  const lies = ({ x, y }) => x > card.left && x < card.right && y > card.top && y < card.bottom;
+  return [...document.querySelectorAll('.focus .lash')].filter((path) => {
+    const [far, here] = [path.getTotalLength(), path.getScreenCTM()];
+    const points = Array.from({ length: 300 }, (_, i) => path.getPointAtLength((far * i) / 300));
+    return points.some((it) => lies(it.matrixTransform(here)));
+  }).length;
+}"""
+
 # Cards whose middle cannot be pressed, since something lies over it or it is scrolled out of its place.
 HIDDEN = """(selector) => [...document.querySelectorAll(selector)].filter((it) => {
   const box = it.getBoundingClientRect();
@@ -87,11 +98,12 @@ def test_on_an_upright_tablet_the_card_in_question_is_lifted_and_read(look: Call
     assert found["out"] == []
 
 
-@pytest.mark.parametrize("size", [(768, 1024), (2560, 1440)], ids=["tablet", "large"])
-def test_with_twelve_players_the_text_stands_beside_the_card(look: Callable[..., Any], size: tuple[int, int]) -> None:
-    found = look("twelve", size).evaluate(FOCUS)
-    assert found["text"] >= 16
-    assert found["out"] == []
+def test_with_twelve_players_the_text_stands_beside_the_card_or_on_it(look: Callable[..., Any]) -> None:
+    for size, wide, text in (((768, 1024), 160, 16), ((2560, 1440), 215, 14)):
+        found = look("twelve", size).evaluate(FOCUS)
+        assert found["wide"] >= wide
+        assert found["text"] >= text
+        assert found["out"] == []
 
 
 def test_large_screens_are_filled(look: Callable[..., Any]) -> None:
@@ -151,6 +163,15 @@ def test_every_card_of_others_is_whole_and_the_card_in_question_large_on_low_scr
     assert page.evaluate(CUT) == []
     assert page.evaluate(HIDDEN, ".seat .slot, .actions button") == []
     assert page.evaluate(FOCUS)["wide"] >= wanted(state, size)
+
+
+@pytest.mark.parametrize("state", ["watching", "watching-twelve", "window", "twelve"])
+def test_no_time_is_covered(look: Callable[..., Any], state: str) -> None:
+    for size in ((1440, 900), (2560, 1440), (430, 932), (390, 844), (844, 390)):
+        page = look(state, size)
+        assert page.locator(".focus .lash").count() == 2
+        assert page.evaluate(COVERED) == 0, size
+        page.context.close()
 
 
 LONG = [face(every_card()[name], "de")["text"].replace("\n", " ") for name in ("Two-Way Mirror", "Counterspy")]
@@ -273,6 +294,19 @@ def test_open_hands_are_seen_however_many_cards_lie_before_them(look: Callable[.
     assert page.evaluate(HIDDEN, ".seat .known .slot") == []
 
 
+WHOLE = """() => [...document.querySelectorAll(".focus :is(.left, .right)")]
+  .filter((it) => it.scrollHeight > it.clientHeight + 1).map((it) => it.innerText)"""
+
+
+def test_who_looks_on_lying_down_reads_the_card_and_all_that_is_said_of_it(look: Callable[..., Any]) -> None:
+    page = look("watching", (640, 360))
+    found = page.evaluate(FOCUS)
+    assert found["wide"] >= 160
+    assert found["text"] >= 12
+    for state in ("watching", "watching-two", "replay"):
+        assert look(state, (640, 360)).evaluate(WHOLE) == []
+
+
 def test_a_phone_lying_down_shows_the_fields_of_a_replay(look: Callable[..., Any]) -> None:
     page = look("replay", (640, 360))
     middle_of(page)
@@ -333,3 +367,28 @@ def test_the_curve_keeps_long_names_on_paper(look: Callable[..., Any]) -> None:
     assert len(found["names"]) == 3
     assert [name for name in found["names"] if "…" in name] == []
     assert found["out"] == 0
+
+
+ON_ONE_SCALE = """() => {
+  const middle = (it) => { const box = it.getBoundingClientRect(); return box.left + box.width / 2; };
+  const right = (it) => it.getBoundingClientRect().right;
+  const edge = right(document.querySelector('.curve'));
+  const cut = [...document.querySelectorAll('.curve .who')].filter((it) => right(it) > edge);
+  const scale = [...document.querySelectorAll('.curve .scale')].map((it) => it.getBoundingClientRect());
+  return {
+    lines: [...document.querySelectorAll('.curve .mark')].map(middle),
+    letters: [...document.querySelectorAll('.deck .letter span')].map(middle),
+    cut: cut.map((it) => it.textContent),
+    over: scale.filter((it, i) => i > 0 && it.bottom - 4 > scale[i - 1].top).length,
+  };
+}"""
+
+
+@pytest.mark.parametrize("state", ["replay", "replay-full"])
+def test_the_curve_of_a_replay_goes_with_its_line_of_turns(look: Callable[..., Any], state: str) -> None:
+    for size in ((1920, 1080), (2560, 1440)):
+        found = look(state, size, ".deck .curve").evaluate(ON_ONE_SCALE)
+        assert len(found["lines"]) == len(found["letters"]) > 0
+        assert all(abs(line - letter) < 2 for line, letter in zip(found["lines"], found["letters"], strict=True))
+        assert found["cut"] == []
+        assert found["over"] == 0

@@ -331,7 +331,7 @@ STRUCK = """() => ({
 })"""
 WATCH = f"""
   new MutationObserver((_, watch) => {{
-    if (!document.querySelector('.ghost.struck path')) return;
+    if (!document.querySelector('.ghost.slash path')) return;
     watch.disconnect();
     setTimeout(() => (window.struck = ({STRUCK})()), 150);
   }}).observe(document, {{ childList: true, subtree: true }});

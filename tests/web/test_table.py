@@ -25,7 +25,7 @@ WATCH = """
     }
     if (!seen.ghost) seen.early = lines > seen.lines;
     seen.ghost = true;
-    seen.struck ||= document.querySelector('.ghost.struck path') !== null;
+    seen.struck ||= document.querySelector('.ghost.slash path') !== null;
   }).observe(document, { childList: true, subtree: true });
 """
 

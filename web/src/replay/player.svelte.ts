@@ -20,6 +20,7 @@ export class Player {
     const { chances, outcome, viewers } = this.replay;
     return turningPoints(this.story, viewers[ALL] ?? [], chances ? { chances, winners: outcome?.winners ?? [], me: null } : null);
   });
+  begins: number[] = $derived.by(() => this.story.turns.map((_, turn) => this.stepOf(turn) / Math.max(1, this.most))); // each turn, of 1
   turn = $derived.by(() => turnOf(this.story, (this.replay.stops[this.step]?.[ALL] ?? 0) - 1)); // -1 before the first
   /** The sentences that this step brought. */
   lines: string[] = $derived.by(() => {
