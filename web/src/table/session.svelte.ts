@@ -68,6 +68,11 @@ export class Session {
   faces = $state.raw(new Map<string, wire.CardFace>());
 
   view = $derived(this.past?.view ?? this.now);
+  /** What happened last, at the moment that is looked at. */
+  last = $derived.by(() => {
+    const { past } = this;
+    return (past ? this.log.findLast(({ key }) => key <= past.key) : this.log.at(-1))?.text ?? '';
+  });
   seat = $derived(this.hello?.viewer ?? null);
   me = $derived(this.seat === null ? null : (this.seats[this.seat] ?? null));
   phase: wire.Phase = $derived(
