@@ -440,7 +440,7 @@ def test_a_rated_game_from_sitting_down_to_the_leaderboard(server: Server) -> No
         stranger = await guest(server, "Hob")
         settings = {"seats": 2, "sets": ["viewpoint"], "listed": True, "rated": True}
         assert await code_of_refusal(stranger.post("/api/tables", {"settings": settings})) == "rated accounts"
-        assert await code_of_refusal(fay.post("/api/tables", {"settings": {"rated": True}})) == "setting value"
+        assert await code_of_refusal(fay.post("/api/tables", {"settings": {"rated": True}})) == "rated settings"
         table = (await fay.post("/api/tables", {"settings": settings}))["id"]
         listed = (await stranger.get("/api/lobby"))["tables"]
         assert [it["rated"] for it in listed if it["id"] == table] == [True]

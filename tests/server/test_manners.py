@@ -72,6 +72,25 @@ def test_whom_i_blocked_i_do_not_hear_and_they_do_not_sit_at_my_table(server: Se
     asyncio.run(main())
 
 
+def test_a_rematch_that_i_host_seats_nobody_whom_i_blocked(server: Server) -> None:
+    async def main() -> None:
+        ann, bob = [await guest(server, name) for name in ("Ann", "Bob")]
+        table = (await ann.post("/api/tables", {"settings": {"seats": 2, "sets": ["viewpoint"]}}))["id"]
+        async with ann.visit(table) as host, bob.visit(table) as other:
+            await other.ask("sit")
+            await other.ask("ready", on=True)
+            await host.ask("start")
+            await other.ask("forfeit")
+            await ann.post(f"/api/tables/{table}/block", {"name": "Bob"})
+            again, _ = await host.ask("rematch")
+            assert (await other.ask("rematch"))[0]["id"] == again["id"]
+        async with bob.visit(again["id"]) as visit:
+            assert (await visit.hear())["d"]["viewer"] is None
+            assert await code_of_refusal(visit.ask("sit")) == "unwelcome"
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
 def test_a_report_goes_to_the_host_who_mutes_and_bans(server: Server) -> None:
     async def main() -> None:
         dee, eve = await guest(server, "Dee"), await guest(server, "Eve")

@@ -30,11 +30,11 @@ def summary_of(table: Table) -> dict[str, Any]:
 
 
 def _ended(table: Table) -> dict[str, Any] | None:
-    """Who won, and what everybody had."""
-    outcome = None if table.game is None or table.report is not None else table.game.outcome
-    if outcome is None:
+    """Who won, and what everybody had: what lay there, not what the last player is credited."""
+    game = None if table.report is not None else table.game
+    if game is None or game.outcome is None:
         return None
-    return {"winners": list(outcome.winners), "scores": list(outcome.scores), "turns": table.turns}
+    return {"winners": list(game.outcome.winners), "scores": list(game.view(None).points), "turns": table.turns}
 
 
 @lru_cache(maxsize=1024)
