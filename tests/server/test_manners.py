@@ -65,7 +65,10 @@ def test_whom_i_blocked_i_do_not_hear_and_they_do_not_sit_at_my_table(server: Se
         theirs = (await bob.post("/api/tables", {"settings": {"sets": ["viewpoint"]}}))["id"]
         async with ann.visit(theirs) as visit:  # it holds one way: I may sit at theirs
             await visit.ask("sit")
-        assert (await ann.post("/api/unblock", {"name": "Bob"}))["blocked"] == []
+            await visit.ask("say", text="hello")
+            assert (await ann.get(f"/api/tables/{theirs}/blocked"))["blocked"] == ["Bob"]  # known at every table
+            assert (await bob.get(f"/api/tables/{theirs}/blocked"))["blocked"] == []
+        assert (await ann.post(f"/api/tables/{theirs}/unblock", {"name": "Bob"}))["blocked"] == []
         async with bob.visit(table) as forgiven:
             await forgiven.ask("sit")
 
@@ -102,7 +105,7 @@ def test_a_report_goes_to_the_host_who_mutes_and_bans(server: Server) -> None:
             number = (await dee.post(f"/api/tables/{table}/reports", body))["id"]
             found = (await host.get("/api/host/reports"))["reports"][0]
             assert (found["id"], found["by_name"], found["about_name"], found["text"]) == (number, "Dee", "Eve", "rude")
-            assert found["context"]["title"] == "Tea"
+            assert (found["context"]["title"], found["earlier"], found["account"]) == ("Tea", 0, None)
             assert [line["text"] for line in found["context"]["chat"]] == ["you all play like stones"]
             told = await host.post(f"/api/host/reports/{number}", {"act": "mute", "days": 7, "note": "a week"})
             assert (told["reports"][0]["act"], told["reports"][0]["note"]) == ("mute", "a week")
@@ -114,7 +117,9 @@ def test_a_report_goes_to_the_host_who_mutes_and_bans(server: Server) -> None:
                 await heard(rude, "nothing")
         assert await code_of_refusal(eve.post(f"/api/tables/{table}/ticket")) == "banned"
         assert await code_of_refusal(eve.quick(2)) == "banned"
-        assert await code_of_refusal(Client(server.address).enter_house("EVE")) == "banned name"
+        assert [it["kind"] for it in (await eve.get("/api/account"))["sanctions"]] == ["ban", "mute"]
+        assert (await dee.get("/api/account"))["sanctions"] == []
+        assert await code_of_refusal(Client(server.address).enter_house("ÈVE")) == "banned name"
         for kind in ("ban", "mute"):
             told = await host.post("/api/host/lift", {"name": "Eve", "kind": kind})
         assert told["sanctions"] == []
@@ -122,6 +127,7 @@ def test_a_report_goes_to_the_host_who_mutes_and_bans(server: Server) -> None:
         for _ in range(2):
             await dee.post(f"/api/tables/{table}/reports", body)
         assert await code_of_refusal(dee.post(f"/api/tables/{table}/reports", body)) == "too many"
+        assert [it["earlier"] for it in (await host.get("/api/host/reports"))["reports"]] == [2, 1, 0]
 
     asyncio.run(main())
 

@@ -22,6 +22,7 @@ def summary_of(table: Table) -> dict[str, Any]:
         "phase": table.phase,
         "windows": settings.windows,
         "rated": settings.rated,
+        "turn_limit": settings.turn_limit,
         "listed": settings.listed,
         "lesson": table.is_lesson,
         "ended": _ended(table),

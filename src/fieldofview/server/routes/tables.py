@@ -14,7 +14,6 @@ from fieldofview.bots import USUAL
 from fieldofview.office.qr import svg
 
 from ..doors.answers import Refusal
-from ..doors.security import is_at_machine
 from ..errands.replaying import told
 from ..hall.hall import Stopping
 from ..hall.live import with_live
@@ -27,7 +26,7 @@ from ..store.lobby import ended_tables, has_table, listed_tables
 from ..store.people import Guest
 from ..store.replays import find_record, find_replay
 from ..table import Entry, Refused
-from .common import REFUSALS, Asked, Known, Lang, Serving, TableId, address_of
+from .common import REFUSALS, Asked, Known, Lang, Serving, TableId, address_of, reached_by
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["tables"])
 
@@ -135,10 +134,7 @@ def invite_code(table_id: TableId, request: Request, services: Serving) -> Respo
     if not has_table(services.store, table_id):
         raise Refusal("no table")
     name = code_of(services.store, table_id, now_ms()) or table_id
-    # By the name that others reach it by.
-    lent = services.network.addresses if services.network is not None and is_at_machine(request) else []
-    here = lent[0] if lent else f"{request.url.scheme}://{request.headers['host']}"
-    return Response(svg(f"{here}/t/{name}"), media_type="image/svg+xml")
+    return Response(svg(f"{reached_by(request, services)}/t/{name}"), media_type="image/svg+xml")
 
 
 @router.post("/tables/{table_id}/ticket")

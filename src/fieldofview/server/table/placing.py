@@ -1,4 +1,4 @@
-"""Where everybody came in: what is told at the end, what is noted of the game and what counts for the rating are one."""
+"""Where everybody came in: what is told at the end, noted of the game and counted for the rating is one thing."""
 
 from __future__ import annotations
 
