@@ -230,7 +230,10 @@ def test_a_seat_moves_to_another_device_once(server: Server) -> None:
         desk, phone = Client(server.address), Client(server.address)
         await desk.enter_house("Ann")
         table = await desk.quick(2)
+        old = (await desk.post(f"/api/tables/{table}/seatlink"))["url"]
         url = (await desk.post(f"/api/tables/{table}/seatlink"))["url"]
+        with pytest.raises(Exception, match="used already"):
+            await phone.post("/api/seatlink", {"code": old.partition("#")[2]})
         address, _, code = url.partition("#")
         assert await desk.get(f"/api/tables/{table}/seatlink") == {"waiting": True}
         assert address == f"{server.address}/seat"

@@ -13,7 +13,7 @@ from fieldofview.game.names import clean
 from ..running.clock import now_ms
 from ..store import Store
 from ..store.accounts import rename_account
-from ..store.people import Guest, find_guest, give_pass, put_guest, take_pass
+from ..store.people import Guest, drop_passes, find_guest, give_pass, put_guest, take_pass
 
 COOKIE = "fov"
 COOKIE_SECONDS = 365 * 24 * 3600
@@ -74,6 +74,8 @@ class People:
         return give_pass(self.store, TICKET, guest.id, table_id, now_ms(), TICKET_MS)
 
     def seat_link(self, guest: Guest, table_id: str) -> str:
+        """The one that is good from now on: those that were made before it are good no more."""
+        drop_passes(self.store, SEAT_LINK, guest.id, table_id)
         return give_pass(self.store, SEAT_LINK, guest.id, table_id, now_ms(), SEAT_LINK_MS)
 
     def admitted(self, kind: str, secret: str) -> tuple[Guest, str] | None:

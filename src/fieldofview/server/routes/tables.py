@@ -31,6 +31,9 @@ from .common import REFUSALS, Asked, Known, Lang, Serving, TableId, address_of, 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["tables"])
 
 
+MOST_CODE = 16  # characters; longer ones are ids
+
+
 class NewTable(Asked):
     settings: dict[str, Any] = Field(default_factory=dict)
 
@@ -121,7 +124,12 @@ async def _open(services: Services, guest: Guest, lang: str, make: Callable[[int
 
 @router.get("/codes/{code}")
 def find_code(code: str, services: Serving) -> Found:
-    said = code[:16]
+    """By its id too: links are good however long a table has given its code back."""
+    if len(code) > MOST_CODE and code.isalnum():
+        if not has_table(services.store, code[:40]):
+            raise Refusal("no table")
+        return Found(id=code)
+    said = code[:MOST_CODE]
     found = id_of_code(services.store, said.upper(), now_ms()) if said.isascii() and said.isalnum() else None
     if found is None:
         raise Refusal("no code", given=repr(said))
