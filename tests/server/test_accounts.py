@@ -6,25 +6,32 @@ import sqlite3
 import threading
 import time
 from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select, text, update
 
+from fieldofview.game import replay
+from fieldofview.game.names import folded
 from fieldofview.server.client import Client, Declined
 from fieldofview.server.hall import finishing
 from fieldofview.server.hall.finishing import finish, finish_unwatched, read_log, read_table
 from fieldofview.server.hall.resting import Resting
 from fieldofview.server.people import erasing
 from fieldofview.server.people.accounts import Accounts, code_hash, new_code
+from fieldofview.server.people.alike import alike
 from fieldofview.server.people.erasing import SOMEBODY, StillPlaying, erase
 from fieldofview.server.people.guests import People
-from fieldofview.server.store import Batch, Head, Rewritten, Store, Unkept
-from fieldofview.server.store.accounts import NameTaken
+from fieldofview.server.store import Batch, Head, Rewritten, Store, Unkept, open_store
+from fieldofview.server.store.accounts import NameTaken, account_named, account_of
 from fieldofview.server.store.founding import Founded, Founding, found_table
 from fieldofview.server.store.games import games_of, rating_of, ratings, recount_ratings
 from fieldofview.server.store.lobby import put_summary, tables_of
+from fieldofview.server.store.models import AccountRow
 from fieldofview.server.store.moderation import Report, put_report
+from fieldofview.server.store.opening import file_url
 from fieldofview.server.store.people import Guest, find_guest
 from fieldofview.server.store.replays import find_record, put_replay
 from fieldofview.server.table.entries import Changed, Opened, Sat, entry_data
@@ -78,6 +85,41 @@ def test_names_that_read_the_same_are_one(store: Store) -> None:
     assert accounts.sign_in("nobody", PASSWORD) is None
     assert accounts.sign_in_by_code(code.lower().replace("-", " ")) == find_guest(store, ann.id)
     assert accounts.sign_in_by_code(new_code()) is None
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Ann", "ÁNN"), ("Ann", "Аnn"), ("Вера", "вера"), ("Zoe", "zoé"), ("Lukasz", "Łukasz"), ("ΝΙΚΟΣ", "Nikoσ")],
+)
+def test_names_that_look_the_same_are_alike(one: str, other: str) -> None:
+    assert alike(one) == alike(other)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Ann", "Anne"), ("かき", "がき"), ("Ann 1", "Ann 2"), ("Иван", "Ирина")])
+def test_names_that_look_different_are_not(one: str, other: str) -> None:
+    assert alike(one) != alike(other)
+
+
+def test_an_older_store_learns_which_names_are_alike(tmp_path: Path) -> None:
+    """Of two accounts that have one name now it is theirs who are called so, and the other is still reached by code."""
+    url = file_url(tmp_path / "table.sqlite")
+    store = open_store(url)
+    people, accounts = People(store), Accounts(store)
+    accented, code = accounts.make(people.welcome("Ánn", "en"), "Ánn", None)
+    plain, _ = accounts.make(people.welcome("Zoé", "en"), "Zoé", None)
+    with store.writing() as connection:
+        rows = connection.execute(select(AccountRow.guest_id, AccountRow.name)).all()
+        for row in rows:
+            mine = AccountRow.guest_id == row.guest_id
+            connection.execute(update(AccountRow).where(mine).values(folded=folded(row.name)))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0002'"))
+    ann, _ = accounts.make(people.welcome("Ann", "en"), "Ann", None)
+    store.close()
+    store = open_store(url)
+    assert account_named(store, "aNN") == account_of(store, ann.id)
+    assert account_named(store, "ZOE") == account_of(store, plain.id)
+    assert Accounts(store).sign_in_by_code(code) == find_guest(store, accented.id)
+    store.close()
 
 
 def test_nothing_that_is_kept_opens_an_account(store: Store) -> None:
@@ -378,13 +420,17 @@ def test_changes_want_proof(server: Server) -> None:
         await other.post("/api/signin", {"code": code})
         await client.post("/api/account/password", {"proof": code, "password": "quite another one"})
         assert (await client.get("/api/me"))["name"] == "Bea"
-        assert await code_of_refusal(other.get("/api/me")) == "no guest"
+        assert await code_of_refusal(other.get("/api/me")) == "signed out"
         fresh = (await client.post("/api/account/code", {"proof": "quite another one"}))["code"]
         assert await code_of_refusal(other.post("/api/signin", {"code": code})) == "wrong sign-in"
         assert (await other.post("/api/signin", {"code": fresh}))["name"] == "Bea"
         assert await code_of_refusal(client.post("/api/account/password", {"proof": fresh, "password": "short"})) == (
             "short password"
         )
+        newest = (await client.post("/api/account/code", {"proof": fresh, "alone": True}))["code"]
+        assert (await client.get("/api/me"))["name"] == "Bea"
+        assert await code_of_refusal(other.get("/api/me")) == "signed out"
+        assert (await other.post("/api/signin", {"code": newest}))["name"] == "Bea"
 
     asyncio.run(asyncio.wait_for(main(), 120))
 
@@ -393,7 +439,8 @@ def test_an_accounts_name_is_its_holders(server: Server) -> None:
     async def main() -> None:
         holder, _ = await member(server, "Cleo")
         stranger = Client(server.address)
-        assert await code_of_refusal(stranger.enter_house("cLEO")) == "name taken"
+        for same in ("cLEO", "Clëo", "Сlео", "CLEΟ"):  # the last two with Cyrillic and Greek letters
+            assert await code_of_refusal(stranger.enter_house(same)) == "name taken"
         await stranger.enter_house("Dora")
         assert await code_of_refusal(stranger.post("/api/account", {"name": "Cleo"})) == "name taken"
         await holder.enter_house("Cleopatra")  # a new name, and the old one is free
@@ -440,7 +487,7 @@ def test_a_rated_game_from_sitting_down_to_the_leaderboard(server: Server) -> No
         stranger = await guest(server, "Hob")
         settings = {"seats": 2, "sets": ["viewpoint"], "listed": True, "rated": True}
         assert await code_of_refusal(stranger.post("/api/tables", {"settings": settings})) == "rated accounts"
-        assert await code_of_refusal(fay.post("/api/tables", {"settings": {"rated": True}})) == "setting value"
+        assert await code_of_refusal(fay.post("/api/tables", {"settings": {"rated": True}})) == "rated settings"
         table = (await fay.post("/api/tables", {"settings": settings}))["id"]
         listed = (await stranger.get("/api/lobby"))["tables"]
         assert [it["rated"] for it in listed if it["id"] == table] == [True]
@@ -469,6 +516,9 @@ def test_a_rated_game_from_sitting_down_to_the_leaderboard(server: Server) -> No
         assert (await gil.get(f"/api/replays/{table}"))["names"] == ["Fay", "Gil"]
         took_along = await gil.get("/api/account/export")
         assert [game["replay"] for game in took_along["games"]] == [f"/replay/{table}"]
+        assert replay(took_along["games"][0]["record"]).names == ("Fay", "Gil")
+        ended = datetime.fromisoformat(took_along["games"][0]["ended_utc"])
+        assert ended.timestamp() == took_along["games"][0]["ended"] // 1000
         assert PASSWORD not in json.dumps(took_along)
 
         await gil.post("/api/account/delete", {"proof": PASSWORD})

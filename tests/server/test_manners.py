@@ -65,11 +65,33 @@ def test_whom_i_blocked_i_do_not_hear_and_they_do_not_sit_at_my_table(server: Se
         theirs = (await bob.post("/api/tables", {"settings": {"sets": ["viewpoint"]}}))["id"]
         async with ann.visit(theirs) as visit:  # it holds one way: I may sit at theirs
             await visit.ask("sit")
-        assert (await ann.post("/api/unblock", {"name": "Bob"}))["blocked"] == []
+            await visit.ask("say", text="hello")
+            assert (await ann.get(f"/api/tables/{theirs}/blocked"))["blocked"] == ["Bob"]  # known at every table
+            assert (await bob.get(f"/api/tables/{theirs}/blocked"))["blocked"] == []
+        assert (await ann.post(f"/api/tables/{theirs}/unblock", {"name": "Bob"}))["blocked"] == []
         async with bob.visit(table) as forgiven:
             await forgiven.ask("sit")
 
     asyncio.run(main())
+
+
+def test_a_rematch_that_i_host_seats_nobody_whom_i_blocked(server: Server) -> None:
+    async def main() -> None:
+        ann, bob = [await guest(server, name) for name in ("Ann", "Bob")]
+        table = (await ann.post("/api/tables", {"settings": {"seats": 2, "sets": ["viewpoint"]}}))["id"]
+        async with ann.visit(table) as host, bob.visit(table) as other:
+            await other.ask("sit")
+            await other.ask("ready", on=True)
+            await host.ask("start")
+            await other.ask("forfeit")
+            await ann.post(f"/api/tables/{table}/block", {"name": "Bob"})
+            again, _ = await host.ask("rematch")
+            assert (await other.ask("rematch"))[0]["id"] == again["id"]
+        async with bob.visit(again["id"]) as visit:
+            assert (await visit.hear())["d"]["viewer"] is None
+            assert await code_of_refusal(visit.ask("sit")) == "unwelcome"
+
+    asyncio.run(asyncio.wait_for(main(), 60))
 
 
 def test_a_report_goes_to_the_host_who_mutes_and_bans(server: Server) -> None:
@@ -83,7 +105,7 @@ def test_a_report_goes_to_the_host_who_mutes_and_bans(server: Server) -> None:
             number = (await dee.post(f"/api/tables/{table}/reports", body))["id"]
             found = (await host.get("/api/host/reports"))["reports"][0]
             assert (found["id"], found["by_name"], found["about_name"], found["text"]) == (number, "Dee", "Eve", "rude")
-            assert found["context"]["title"] == "Tea"
+            assert (found["context"]["title"], found["earlier"], found["account"]) == ("Tea", 0, None)
             assert [line["text"] for line in found["context"]["chat"]] == ["you all play like stones"]
             told = await host.post(f"/api/host/reports/{number}", {"act": "mute", "days": 7, "note": "a week"})
             assert (told["reports"][0]["act"], told["reports"][0]["note"]) == ("mute", "a week")
@@ -95,7 +117,9 @@ def test_a_report_goes_to_the_host_who_mutes_and_bans(server: Server) -> None:
                 await heard(rude, "nothing")
         assert await code_of_refusal(eve.post(f"/api/tables/{table}/ticket")) == "banned"
         assert await code_of_refusal(eve.quick(2)) == "banned"
-        assert await code_of_refusal(Client(server.address).enter_house("EVE")) == "banned name"
+        assert [it["kind"] for it in (await eve.get("/api/account"))["sanctions"]] == ["ban", "mute"]
+        assert (await dee.get("/api/account"))["sanctions"] == []
+        assert await code_of_refusal(Client(server.address).enter_house("ÈVE")) == "banned name"
         for kind in ("ban", "mute"):
             told = await host.post("/api/host/lift", {"name": "Eve", "kind": kind})
         assert told["sanctions"] == []
@@ -103,6 +127,7 @@ def test_a_report_goes_to_the_host_who_mutes_and_bans(server: Server) -> None:
         for _ in range(2):
             await dee.post(f"/api/tables/{table}/reports", body)
         assert await code_of_refusal(dee.post(f"/api/tables/{table}/reports", body)) == "too many"
+        assert [it["earlier"] for it in (await host.get("/api/host/reports"))["reports"]] == [2, 1, 0]
 
     asyncio.run(main())
 

@@ -9,7 +9,7 @@ from urllib.request import ProxyHandler, build_opener
 import pytest
 
 from fieldofview.server.hall.finishing import finish_unwatched
-from fieldofview.server.people.rating import NEW, Skill, after_game, places
+from fieldofview.server.people.rating import NEW, Skill, after_game
 from fieldofview.server.store import Store, open_store
 from fieldofview.server.store.games import (
     Result,
@@ -22,6 +22,7 @@ from fieldofview.server.store.games import (
 )
 from fieldofview.server.store.lobby import is_over
 from fieldofview.server.store.opening import file_url
+from fieldofview.server.table.placing import places
 from server.finished import person, put_log
 from server.running import Server
 
@@ -100,7 +101,9 @@ def test_who_was_away_at_the_end_gets_nothing_for_what_a_bot_reached(store: Stor
     ann, bob = person(store, "Ann"), person(store, "Bob")
     put_log(store, "11111111", [ann, bob], 1000, away=0)
     finish_unwatched(store, 10_000)
-    assert [seat["place"] for seat in games_of(store, ann.id)[0]["seats"]] == [1, 2]  # Bob gave up
+    (game,) = games_of(store, ann.id)
+    assert [seat["place"] for seat in game["seats"]] == [1, 2]  # Bob gave up
+    assert game["away"] == [0]
 
 
 def test_a_kill_between_end_and_rating_loses_and_doubles_nothing(tmp_path: Path) -> None:

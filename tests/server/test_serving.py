@@ -230,14 +230,19 @@ def test_a_seat_moves_to_another_device_once(server: Server) -> None:
         desk, phone = Client(server.address), Client(server.address)
         await desk.enter_house("Ann")
         table = await desk.quick(2)
+        old = (await desk.post(f"/api/tables/{table}/seatlink"))["url"]
         url = (await desk.post(f"/api/tables/{table}/seatlink"))["url"]
+        with pytest.raises(Exception, match="used already"):
+            await phone.post("/api/seatlink", {"code": old.partition("#")[2]})
         address, _, code = url.partition("#")
+        assert await desk.get(f"/api/tables/{table}/seatlink") == {"waiting": True}
         assert address == f"{server.address}/seat"
         assert (await phone.post("/api/seatlink", {"code": code}))["id"] == table
         async with phone.visit(table) as visit:
             assert (await visit.hear())["d"]["viewer"] == 0
         with pytest.raises(Exception, match="used already"):
             await phone.post("/api/seatlink", {"code": code})
+        assert await desk.get(f"/api/tables/{table}/seatlink") == {"waiting": False}
         assert code not in server.log
 
     asyncio.run(main())

@@ -7,7 +7,7 @@ from typing import Any
 from server.running import Server
 
 from .axe import faults_of
-from .players import Person, begin, wait_until
+from .players import Person, begin
 from .test_games import open_table
 
 PASSWORD = "seven blue lenses"
@@ -22,6 +22,46 @@ def keep_games(person: Person, password: str = "") -> str:
     code: str = person.page.input_value("input[readonly].code")
     person.page.click("[data-act=code-noted]")
     return code
+
+
+def test_what_a_bot_reached_in_a_rated_game_is_told_as_it_counts(browser: Any, server: Server) -> None:
+    """Wren is away, a bot wins in that seat: everybody reads that Wren comes last, also on the profile."""
+    tern = Person(browser, server.address, "Tern").come_in()
+    tern.page.wait_for_selector("[data-act=quick]")
+    keep_games(tern)
+    table = open_table(tern, seats=2, listed=True, windows="sealed", rated=True, turn_limit=1, turn=5000, bank=0)
+    wren = Person(browser, server.address, "Wren", (390, 844)).come_in(f"/t/{table}")
+    wren.page.click("text=Sit here")
+    wren.page.click(".fault a")
+    assert "back=/t/" in wren.page.url
+    keep_there(wren)
+    wren.page.goto(f"{server.address}/t/{table}")
+    wren.page.click("text=Sit here")
+    wren.page.click("[data-act=ready]")
+    begin(tern, [tern, wren])
+    for person in (wren, tern):
+        person.page.click("[data-act=menu]")
+        person.page.wait_for_selector("dialog .rated")
+        person.page.click("text=I am away")
+        person.page.keyboard.press("Escape")
+    for person in (wren, tern):
+        person.page.wait_for_selector("dialog[open] ol.ranks", timeout=60_000)
+        assert person.page.locator("dialog .counted").count() == 2
+        assert "win" not in person.page.inner_text("#end-title").replace("won in", "")
+        assert faults_of(person.page) == []
+        person.page.wait_for_selector("dialog a:has-text('Your rating')")
+    tern.page.goto(f"{server.address}/people/Wren")
+    tern.page.wait_for_selector(".games >> text=away at the end")
+    assert tern.page.locator(".games .first").count() == 0
+    for person in (wren, tern):
+        assert person.faults == []
+        person.close()
+
+
+def keep_there(person: Person) -> None:
+    """The same on the account's page itself."""
+    person.page.click("[data-act=make-account]")
+    person.page.click("[data-act=code-noted]")
 
 
 def test_from_a_guest_to_a_rating_and_away_again(browser: Any, server: Server) -> None:
@@ -57,7 +97,10 @@ def test_from_a_guest_to_a_rating_and_away_again(browser: Any, server: Server) -
     iris.page.wait_for_selector("text=Thank you. The host of this server can read it now.")
     iris.page.click("dialog >> text=Block Hawk")
     iris.page.wait_for_selector("text=Hawk is blocked")
-    wait_until(iris.page, "document.activeElement.matches('dialog li')")  # the button can not be pressed any more
+    iris.page.reload()
+    iris.page.click("[data-act=menu]")
+    iris.page.wait_for_selector("dialog >> text=Let Hawk back in")  # the server knows it
+    iris.page.keyboard.press("Escape")
 
     hawk.page.click("[data-act=menu]")
     hawk.page.click("text=Give the game up")

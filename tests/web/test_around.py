@@ -72,6 +72,8 @@ def test_friends_by_code_chat_watchers_and_another_device(browser: Any, server: 
     host.page.click("[data-act=menu]")
     host.page.click("text=Auf anderem Gerät weiterspielen")
     host.page.wait_for_selector("dialog input[readonly]")
+    host.page.wait_for_selector("dialog [data-act=network]")  # by 127.0.0.1 no other device comes
+    assert faults_of(host.page) == []
     link = host.page.input_value("dialog input[readonly]")
     asked = friend.context.new_page()  # who has a seat of their own is asked first, and keeps it
     asked.goto(link)
@@ -81,6 +83,8 @@ def test_friends_by_code_chat_watchers_and_another_device(browser: Any, server: 
     phone.page.goto(link)
     phone.page.wait_for_selector("main.table")
     assert phone.page.locator(".at-hand .slot").count() == host.page.locator(".at-hand .slot").count()
+    host.page.wait_for_selector("text=Der Link ist benutzt")
+    assert host.page.locator("dialog input[readonly]").count() == 0
     host.page.keyboard.press("Escape")
 
     host.page.click(".at-hand .slot", button="right")  # a card in full, with its rulings
@@ -92,12 +96,49 @@ def test_friends_by_code_chat_watchers_and_another_device(browser: Any, server: 
     assert faults_of(friend.page) == []
     friend.page.click("text=Give the game up")
     friend.page.click("[data-act=forfeit]")
-    for person in (host, watcher, phone):
+    for person in (host, watcher, phone, friend):
         person.page.wait_for_selector("dialog[open] ol.ranks")
+        assert "100" not in person.page.inner_text("dialog .hero")  # who is left has what lies there, and no more
+    friend.page.wait_for_selector("text=You gave up.")
     for person in (host, friend, watcher, phone):
         assert person.faults == []
         person.close()
     assert table
+
+
+def test_who_leaves_the_table_keeps_nobody_waiting(browser: Any, server: Server) -> None:
+    """With others a bot holds the seat, as the menu says; with bots alone the game stands still."""
+    host = Person(browser, server.address, "Fern").come_in()
+    host.page.wait_for_selector("[data-act=quick]")
+    table = open_table(host, seats=2, takeover=False)
+    friend = Person(browser, server.address, "Moss", (390, 844)).come_in(f"/t/{table}")
+    friend.page.click("text=Sit here")
+    friend.page.click("[data-act=ready]")
+    begin(host, [host, friend])
+    friend.page.click("[data-act=menu]")
+    friend.page.wait_for_selector("text=A bot holds your seat until you come back.")
+    friend.page.click("[data-act=leave]")
+    friend.page.wait_for_url(f"{server.address}/")
+    host.page.wait_for_selector("text=away – a bot plays", state="attached")
+    friend.page.goto(f"{server.address}/t/{table}")
+    friend.page.click("[data-act=back-again]")
+    friend.page.wait_for_selector("[data-act=back-again]", state="detached")
+
+    alone = Person(browser, server.address, "Sole").come_in()
+    alone.quick_game(3)
+    there = alone.page.url
+    alone.page.click("[data-act=menu]")
+    alone.page.wait_for_selector("text=The game waits for you")
+    alone.page.click("[data-act=leave]")
+    alone.page.wait_for_selector("text=the game has waited for you")
+    alone.page.goto(there)
+    alone.page.wait_for_selector("header .paused")
+    assert faults_of(alone.page) == []
+    alone.page.click("[data-act=go-on]")
+    alone.page.wait_for_selector("header .paused", state="detached")
+    for person in (host, friend, alone):
+        assert person.faults == []
+        person.close()
 
 
 def test_a_judge_acts_in_public(browser: Any, server: Server) -> None:

@@ -49,6 +49,14 @@ def test_the_lessons_rename_nobody_who_may_be_known(browser: Any, server: Server
     person.close()
 
 
+def test_a_link_to_no_table_asks_a_stranger_for_no_name(browser: Any, server: Server) -> None:
+    person = Person(browser, server.address, "-")
+    person.page.goto(f"{server.address}/t/{'0' * 24}")
+    person.page.wait_for_selector("text=There is no such table.")
+    assert person.page.locator("input[name=nickname]").count() == 0
+    person.close()
+
+
 def test_a_seat_link_takes_no_name_away_unasked(browser: Any, server: Server) -> None:
     mallory = known(browser, server, "Mallory")
     mallory.quick_game(2)

@@ -9,6 +9,7 @@ class Guest {
   account = $state(false);
   tables = $state.raw<LobbyTable[]>([]);
   fault = $state('');
+  signedOut = $state(''); // why, where it was done on another device
 
   async look(): Promise<void> {
     try {
@@ -16,6 +17,7 @@ class Guest {
     } catch (error) {
       const isStranger = error instanceof Refused && error.status === 401;
       if (isStranger) this.known = false; // whoever was known stays so while the server is away
+      this.signedOut = error instanceof Refused && error.code === 'signed out' ? error.text : '';
       this.fault = isStranger ? '' : error instanceof Refused && error.text ? error.text : language.w.unreachable;
     }
   }
@@ -36,7 +38,7 @@ class Guest {
     this.name = found.name ?? '';
     this.account = found.account ?? false;
     this.tables = found.tables ?? [];
-    this.fault = '';
+    [this.fault, this.signedOut] = ['', ''];
   }
 }
 

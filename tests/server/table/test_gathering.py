@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from tests.server.table.scenes import came, crowd, does, gathered, go_on, line_of, look_on, refused
 from tests.server.table.world import JUDGE, ONLOOKER
@@ -24,8 +26,10 @@ from fieldofview.server.table import (
     quick_opening,
     read_command,
     read_settings,
+    tick,
 )
 from fieldofview.server.table import commands as c
+from fieldofview.server.table import entries as e
 from fieldofview.server.table.bots import LEVELS
 from fieldofview.server.table.entries import BotSeated
 from fieldofview.server.words import LANGUAGES, de, en
@@ -216,7 +220,7 @@ def test_listed_tables_are_sealed_and_sets_of_ones_own_are_played() -> None:
 
 def test_a_rated_table_is_for_people_with_accounts() -> None:
     for wanted in ({"rated": True}, {"rated": True, "listed": True, "judge": True}):
-        with pytest.raises(Refused, match="rated tables are listed"):
+        with pytest.raises(Refused, match="A rated table stands in the list"):
             read_settings(wanted)
     known, other = Person("a", "Ann", signed_in=True), Person("b", "Bob", signed_in=True)
     desk = Desk(seats=2, listed=True)  # whoever opened it had no account then
@@ -325,6 +329,37 @@ def test_malformed_messages_are_refused_in_one_sentence(kind: object, data: obje
 
 def test_a_client_never_names_the_table_of_a_rematch() -> None:
     assert read_command("rematch", {"id": "somebody's"}) == c.Rematch()
+
+
+def test_a_rematch_keeps_the_seats_free_of_those_whom_its_host_wants_nothing_of() -> None:
+    desk = Desk(seats=2)
+    desk.does(BOB, c.Sit())
+    desk.does(BOB, c.Ready())
+    desk.does(ANN, Start())
+    desk.does(BOB, c.Forfeit())
+    opens = decide(desk.table, ANN, c.Rematch("new", frozenset({BOB.guest})), 9).opens
+    again = Table("new")
+    for entry in opens:
+        again.evolve(entry)
+    assert (again.host, sorted(again.names)) == (ANN.guest, ["", "Ann"])
+    assert again.settings.seats == 2
+
+
+def test_everybody_is_told_where_they_came_in_and_in_a_rated_game_what_a_bot_reached_is_not_theirs() -> None:
+    for rated, places in ((True, [2, 1]), (False, [1, 2])):
+        table = Table("t")
+        bob = replace(BOB, signed_in=True)
+        settings = read_settings({"seats": 3, "sets": ["viewpoint"], "listed": True, "rated": rated, "turn_limit": 0})
+        entries = [*opening(1, replace(ANN, signed_in=True), settings), e.Sat(1, 1, bob.guest, "Bob", True)]
+        entries += [e.Sat(1, 2, "guest 9", "Cy", True), e.Began(1, bytes(32).hex()), e.Judged(1, "token", 0, 500)]
+        for entry in (*entries, e.TookOver(1, 0), e.Forfeited(1, 2)):
+            table.evolve(entry)
+        while table.phase == PLAYING:
+            for found in tick(table, table.due() or 0).entries:
+                table.evolve(found)
+        (over,) = [message["d"] for message in messages(table, ANN, None, "en", 5)[0] if message["t"] == "over"]
+        assert over["outcome"]["winners"] == [0]
+        assert over["places"] == [*places, 3]
 
 
 def test_everybody_sees_who_wants_a_rematch() -> None:

@@ -46,7 +46,7 @@ const refuse = (code: string, text: string) => () => Promise.reject(new Refused(
 
 const api = (more: Partial<People> = {}): People => ({
   mine: async () => mine, games: async () => ({ games, more: true }), make: async () => ({ code: '' }), signIn: never, signOut: never, password: never,
-  code: never, remove: never, unblock: async () => ({ blocked: [] }), block: never, report: never, act: async () => reports, lift: async () => reports, operate: () => undefined,
+  code: never, remove: never, unblock: async () => ({ blocked: [] }), blockedAt: async () => ({ blocked: [] }), unblockAt: async () => ({ blocked: [] }), block: never, report: never, act: async () => reports, lift: async () => reports, operate: () => undefined,
   profile: async () => ({ name: 'Iris', made: mine.made ?? 0, rating, games: games.filter((it) => it.rated) }), leaderboard: async () => board, reports: async () => reports,
   ...more,
 });

@@ -14,7 +14,8 @@ export class Doing {
       await what();
       return true;
     } catch (error) {
-      this.fault = error instanceof Refused && error.text ? error.text : PEOPLE[language.lang].failed;
+      const { code = '', text = '' } = error instanceof Refused ? error : {};
+      this.fault = text || (code === 'unreachable' ? language.w.unreachable : PEOPLE[language.lang].failed);
       return false;
     } finally {
       this.busy = false;

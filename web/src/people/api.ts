@@ -27,6 +27,7 @@ export interface FinishedGame {
   sets: string[];
   turns: number;
   ending: string;
+  away?: number[]; // seats whose players were away at the end, where that counts
   seats: GameSeat[];
 }
 
@@ -38,6 +39,7 @@ export interface Mine {
   rating: Rating | null;
   games: number;
   blocked: string[];
+  sanctions?: { kind: 'mute' | 'ban'; until: number | null }[]; // that are on me
 }
 
 export interface Profile {
@@ -59,6 +61,8 @@ export interface Report {
   table_id: string;
   by_name: string;
   about_name: string;
+  account?: string | null; // of whom it is about
+  earlier?: number; // reports about the same person
   reason: string;
   text: string;
   context: { title: string; began: boolean; seated: string[]; chat: { at: number; name: string; text: string; phrase: string }[] };
@@ -93,9 +97,11 @@ export const people = {
   signIn: (wanted: { name?: string; password?: string; code?: string }) => ask<Me>('POST', '/api/signin', wanted),
   signOut: () => ask('POST', '/api/signout', {}),
   password: (proof: string, password: string) => ask('POST', '/api/account/password', { proof, password }),
-  code: (proof: string) => ask<{ code: string }>('POST', '/api/account/code', { proof }),
+  code: (proof: string, alone: boolean) => ask<{ code: string }>('POST', '/api/account/code', { proof, alone }),
   remove: (proof: string) => ask('POST', '/api/account/delete', { proof }),
   unblock: (name: string) => ask<{ blocked: string[] }>('POST', '/api/unblock', { name }),
+  blockedAt: (table: string) => ask<{ blocked: string[] }>('GET', `/api/tables/${path(table)}/blocked`),
+  unblockAt: (table: string, name: string) => ask<{ blocked: string[] }>('POST', `/api/tables/${path(table)}/unblock`, { name }),
   block: (table: string, name: string) => ask('POST', `/api/tables/${path(table)}/block`, { name }),
   report: (table: string, name: string, reason: string, text: string) =>
     ask('POST', `/api/tables/${path(table)}/reports`, { name, reason, text }),

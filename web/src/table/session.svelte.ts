@@ -146,7 +146,7 @@ export class Session {
     else if (t === 'chat') this.chat = [...this.chat.filter((line) => line.at !== d.at || line.name !== d.name || line.text !== d.text), d].slice(-200); // a server that was started anew says them again
     else if (t === 'looks') [this.log, this.looks] = [withLooks(this.log, d, this.looks), d.looks.length];
     else if (t === 'over') this.showing.happen([{ what: { then: () => (this.over = d) }, time: 0 }]);
-    else if (t === 'void') this.voided = d.text;
+    else if (t === 'void') this.showing.happen([{ what: { then: () => (this.voided = d.text) }, time: 0 }]); // with what is over
     else if (t === 'closing') this.again();
     else if (t === 'reply') this.answered(d.re)?.done(d);
     else if (t === 'refused') {

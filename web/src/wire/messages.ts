@@ -129,6 +129,7 @@ export interface Looks {
 
 export interface Over {
   outcome: { winners?: number[]; scores?: number[]; ending?: string } | null;
+  places?: number[] | null; // where every seat came in; in a rated game what a bot reached for somebody away is not theirs
   text: string;
   record: string | null;
   replay: string | null;
@@ -179,6 +180,7 @@ export interface LobbyTable {
   phase: Phase;
   windows: 'sealed' | 'quick';
   rated?: boolean;
+  turn_limit?: number | null;
   lesson?: boolean;
   watching?: number;
   names?: string[];

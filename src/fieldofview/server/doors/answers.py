@@ -16,6 +16,7 @@ STATUS = {
     "unknown origin": 403,
     "this machine only": 403,
     "no guest": 401,
+    "signed out": 401,
     "no pass": 403,
     "too large": 413,
     "too many": 429,

@@ -40,6 +40,7 @@ from ..table import (
 )
 from ..table.commands import Sit
 from ..table.entries import Said, Voided
+from ..table.gathering import rematch_host
 from ..table.privates import Cleared
 from .beside import slots_of, slots_of_lines
 from .live import live_of
@@ -218,8 +219,9 @@ class Actor:
             return
         self.used = steady_ms()
         if isinstance(command, Rematch):
-            command = Rematch(self.hall.rematch_id(self.table.id))
-        if isinstance(command, Sit) and await self.hall.keeps_out(self.table.host, connection.guest.id):
+            host = rematch_host(self.table, connection.guest.id)
+            command = Rematch(self.hall.rematch_id(self.table.id), await self.hall.kept_out(host))
+        if isinstance(command, Sit) and connection.guest.id in await self.hall.kept_out(self.table.host):
             self.refuse(connection, sent.re, Refused("unwelcome"))
             return
         try:

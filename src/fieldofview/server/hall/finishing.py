@@ -9,12 +9,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fieldofview.game import Ending
 
-from ..people.rating import places
 from ..running import reports
 from ..store import Head, Rewritten, Store
 from ..store.games import Result, looked_at, put_game, rate_new_games, unwatched_tables
 from ..store.lobby import put_summary_of
 from ..table import OVER, Table, stored_entry
+from ..table.placing import away_at_end, is_rated, places_of
 from .summary import sets_of, summary_of
 
 log = structlog.get_logger()
@@ -36,16 +36,13 @@ def finish(store: Store, table: Table, head: Head) -> bool:
         "sets": list(sets_of(settings)),
         "turns": table.turns,
         "ending": outcome.ending.value,
+        "away": [seat for seat, is_away in enumerate(away_at_end(table)) if is_away],
     }
-    is_rated = settings.rated and all(seat.guest is not None for seat in table.seats)
-    left = [it.left for it in table.seats]
-    away = [is_rated and it.away for it in table.seats]  # in a rated game what a bot reached is not its player's
-    places_of = places(outcome.winners, outcome.scores, left, away)
     seats = [
         Result(seat.guest, seat.name, place, score, seat.left)
-        for seat, place, score in zip(table.seats, places_of, outcome.scores, strict=True)
+        for seat, place, score in zip(table.seats, places_of(table), outcome.scores, strict=True)
     ]
-    put_game(store, table.id, table.ended, is_rated, about, seats, head)
+    put_game(store, table.id, table.ended, is_rated(table), about, seats, head)
     return True
 
 

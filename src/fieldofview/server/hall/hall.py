@@ -271,9 +271,9 @@ class Hall:
         digest = hashlib.blake2b(f"{table_id}/{seat}".encode(), key=self._bot_key.encode(), digest_size=8)
         return int.from_bytes(digest.digest(), "little") >> 2
 
-    async def keeps_out(self, host: str, guest_id: str) -> bool:
-        """Whether a table's host has blocked somebody."""
-        return guest_id in await asyncio.to_thread(blocked_by, self.store, host)
+    async def kept_out(self, host: str) -> frozenset[str]:
+        """Whom a host has blocked, and so does not want at their tables."""
+        return frozenset(await asyncio.to_thread(blocked_by, self.store, host))
 
     def soon(self, what: Callable[..., object], *arguments: object) -> None:
         """Do something in the event loop, for whoever is in a thread."""

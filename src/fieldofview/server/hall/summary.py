@@ -22,6 +22,7 @@ def summary_of(table: Table) -> dict[str, Any]:
         "phase": table.phase,
         "windows": settings.windows,
         "rated": settings.rated,
+        "turn_limit": settings.turn_limit,
         "listed": settings.listed,
         "lesson": table.is_lesson,
         "ended": _ended(table),
@@ -30,11 +31,11 @@ def summary_of(table: Table) -> dict[str, Any]:
 
 
 def _ended(table: Table) -> dict[str, Any] | None:
-    """Who won, and what everybody had."""
-    outcome = None if table.game is None or table.report is not None else table.game.outcome
-    if outcome is None:
+    """Who won, and what everybody had: what lay there, not what the last player is credited."""
+    game = None if table.report is not None else table.game
+    if game is None or game.outcome is None:
         return None
-    return {"winners": list(outcome.winners), "scores": list(outcome.scores), "turns": table.turns}
+    return {"winners": list(game.outcome.winners), "scores": list(game.view(None).points), "turns": table.turns}
 
 
 @lru_cache(maxsize=1024)

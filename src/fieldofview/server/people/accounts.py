@@ -72,11 +72,11 @@ class Accounts:
         change_account(self.store, guest.id, password=self._hash(password), epoch=changed.epoch)
         return changed
 
-    def change_code(self, guest: Guest) -> str:
-        """Another recovery code; the old one is good no more."""
-        code = new_code()
-        change_account(self.store, guest.id, code=code_hash(code))
-        return code
+    def change_code(self, guest: Guest, *, alone: bool = False) -> tuple[Guest, str]:
+        """Another recovery code; the old one is good no more, and with `alone` every other device is signed out."""
+        changed, code = replace(guest, epoch=guest.epoch + alone), new_code()
+        change_account(self.store, guest.id, code=code_hash(code), epoch=changed.epoch)
+        return changed, code
 
     def _hash(self, password: str) -> str:
         with self._room:

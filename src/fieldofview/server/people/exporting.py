@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import select
@@ -16,14 +17,16 @@ from ..store.lobby import tables_of
 from ..store.models import SlotRow
 from ..store.moderation import blocked_by, reports_by
 from ..store.people import Guest
+from ..store.replays import find_record
 
-FORM, VERSION = "fieldofview person", 1
+FORM, VERSION = "fieldofview person", 2
+MOMENTS = ("written", "made", "ended", "at")  # milliseconds since 1970
 
 
 def everything_of(store: Store, guest: Guest) -> dict[str, Any]:
     """Blocks: what was said at all tables is searched for what this person wrote."""
     account, rated = account_of(store, guest.id), rating_of(store, guest.id)
-    return {
+    kept = {
         "form": FORM,
         "version": VERSION,
         "written": now_ms(),
@@ -42,12 +45,33 @@ def everything_of(store: Store, guest: Guest) -> dict[str, Any]:
             "mu": rated[0].mu,
             "sigma": rated[0].sigma,
         },
-        "games": [{**game, "replay": f"/replay/{game['id']}"} for game in games_of(store, guest.id, most=None)],
+        "games": [_game(store, game) for game in games_of(store, guest.id, most=None)],
         "tables": tables_of(store, guest.id),
         "chat": _said(store, guest.id),
         "blocked": sorted(blocked_by(store, guest.id).values()),
         "reports": reports_by(store, guest.id),
     }
+    found: dict[str, Any] = _dated(kept)
+    return found
+
+
+def _game(store: Store, game: dict[str, Any]) -> dict[str, Any]:
+    """A game with its record, which replays it anywhere: nobody needs this server for it."""
+    return {**game, "replay": f"/replay/{game['id']}", "record": find_record(store, game["id"])}
+
+
+def _dated(kept: Any) -> Any:
+    """The same with every moment also as people read it, beside the number."""
+    if isinstance(kept, list):
+        return [_dated(item) for item in kept]
+    if not isinstance(kept, dict):
+        return kept
+    found: dict[str, Any] = {}
+    for key, value in kept.items():
+        found[key] = _dated(value)
+        if key in MOMENTS and isinstance(value, int):
+            found[f"{key}_utc"] = datetime.fromtimestamp(value / 1000, UTC).isoformat(timespec="seconds")
+    return found
 
 
 def _said(store: Store, guest_id: str) -> list[dict[str, Any]]:

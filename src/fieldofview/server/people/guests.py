@@ -13,7 +13,7 @@ from fieldofview.game.names import clean
 from ..running.clock import now_ms
 from ..store import Store
 from ..store.accounts import rename_account
-from ..store.people import Guest, find_guest, give_pass, put_guest, take_pass
+from ..store.people import Guest, drop_passes, find_guest, give_pass, put_guest, take_pass
 
 COOKIE = "fov"
 COOKIE_SECONDS = 365 * 24 * 3600
@@ -40,15 +40,25 @@ class People:
 
     def known(self, cookie: str | None) -> Guest | None:
         """The guest of a cookie; None for none, for one that we did not sign, or one that was signed out since."""
+        guest, is_good = self._of(cookie)
+        return guest if is_good else None
+
+    def was_signed_out(self, cookie: str | None) -> bool:
+        """Whether a cookie was good until its account signed other devices out."""
+        guest, is_good = self._of(cookie)
+        return guest is not None and not is_good
+
+    def _of(self, cookie: str | None) -> tuple[Guest | None, bool]:
+        """Whom a cookie is of, and whether it is still good."""
         if not cookie:
-            return None
+            return None, False
         try:
             signed = self._signer.unsign(cookie).decode()  # its age is the browser's business: clocks are set back
         except (BadSignature, UnicodeDecodeError, ValueError):
-            return None
+            return None, False
         guest_id, _, epoch = signed.partition("~")
         guest = find_guest(self.store, guest_id)
-        return guest if guest is not None and epoch == (str(guest.epoch) if guest.epoch else "") else None
+        return guest, guest is not None and epoch == (str(guest.epoch) if guest.epoch else "")
 
     def welcome(self, name: str, lang: str, guest: Guest | None = None) -> Guest:
         """A new guest, or one with a new name; BadNames says what a name lacks."""
@@ -64,6 +74,8 @@ class People:
         return give_pass(self.store, TICKET, guest.id, table_id, now_ms(), TICKET_MS)
 
     def seat_link(self, guest: Guest, table_id: str) -> str:
+        """The one that is good from now on: those that were made before it are good no more."""
+        drop_passes(self.store, SEAT_LINK, guest.id, table_id)
         return give_pass(self.store, SEAT_LINK, guest.id, table_id, now_ms(), SEAT_LINK_MS)
 
     def admitted(self, kind: str, secret: str) -> tuple[Guest, str] | None:

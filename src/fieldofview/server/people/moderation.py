@@ -7,11 +7,10 @@ from contextlib import suppress
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from fieldofview.game.names import folded
-
 from ..running.clock import now_ms
 from ..store import Store
 from ..store.moderation import BAN, MUTE, sanctions
+from .alike import alike
 
 AGAIN_SECONDS = 5.0  # other workers, and times that run out
 
@@ -46,4 +45,4 @@ class Moderation:
         return guest_id in self._banned
 
     def is_banned_name(self, name: str) -> bool:
-        return folded(name) in self._names
+        return alike(name) in self._names

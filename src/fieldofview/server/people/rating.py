@@ -54,13 +54,3 @@ def after_game(before: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
     teams = [[model.rating(mu=skill.mu, sigma=skill.sigma)] for skill in before]
     rated = model.rate(teams, ranks=[float(place) for place in places])
     return [Skill(team[0].mu, team[0].sigma) for team in rated]
-
-
-def places(winners: Sequence[int], scores: Sequence[int], left: Sequence[bool], away: Sequence[bool]) -> list[int]:
-    """The place of every seat, from 1: winners, then the others by points, whoever was away, and whoever left last.
-
-    Equal ones share a place, and the places behind them stay free, as in 1, 2, 2, 4.
-    """
-    there = [(3, 0) if seat in winners else (2, score) for seat, score in enumerate(scores)]
-    worth = [(0, 0) if left[seat] else (1, 0) if away[seat] else there[seat] for seat in range(len(scores))]
-    return [1 + sum(other > mine for other in worth) for mine in worth]

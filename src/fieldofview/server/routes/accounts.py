@@ -14,13 +14,15 @@ from fieldofview.game.names import folded
 
 from ..doors.answers import Refusal, language_of
 from ..people.accounts import LEAST_PASSWORD, MOST_PASSWORD
+from ..people.alike import alike
 from ..people.erasing import StillPlaying, erase
 from ..people.exporting import everything_of
 from ..people.guests import COOKIE
+from ..running.clock import now_ms
 from ..running.services import Services
 from ..store.accounts import NameTaken, account_of
 from ..store.games import MOST_GAMES, count_games, games_of, rating_of
-from ..store.moderation import blocked_by
+from ..store.moderation import blocked_by, sanctions
 from ..store.people import Guest
 from .common import REFUSALS, Asked, Known, Serving, address_of, set_cookie
 from .guests import Me, may_be_called, told
@@ -52,10 +54,19 @@ class NewPassword(Proof):
     password: str = Field(max_length=MOST_PASSWORD)
 
 
+class NewCode(Proof):
+    alone: bool = False  # whether this device alone stays signed in
+
+
 class Code(BaseModel):
     """The recovery code, shown this once."""
 
     code: str
+
+
+class Sanction(BaseModel):
+    kind: Literal["mute", "ban"]
+    until: int | None  # until it is lifted
 
 
 class Mine(BaseModel):
@@ -66,6 +77,7 @@ class Mine(BaseModel):
     rating: Rating | None
     games: int
     blocked: list[str]
+    sanctions: list[Sanction]  # that are on me
 
 
 class Games(BaseModel):
@@ -88,6 +100,11 @@ def mine(guest: Known, services: Serving) -> Mine:
         rating=None if rated is None else shown(*rated),
         games=count_games(services.store, guest.id),
         blocked=list(blocked_by(services.store, guest.id).values()),
+        sanctions=[
+            Sanction(kind=row["kind"], until=row["until"])
+            for row in sanctions(services.store, now_ms())
+            if row["guest_id"] == guest.id
+        ],
     )
 
 
@@ -115,7 +132,7 @@ def sign_in(body: SignIn, request: Request, response: Response, services: Servin
     if body.code:
         guest = services.accounts.sign_in_by_code(body.code)
     else:
-        key = folded(body.name)[:200]
+        key = alike(body.name)[:200]
         if not services.limits.allows("signins_name", key):
             raise Refusal("too many")
         guest = services.accounts.sign_in(body.name, body.password)
@@ -144,9 +161,12 @@ def change_password(body: NewPassword, request: Request, response: Response, gue
 
 
 @router.post("/account/code")
-def change_code(body: Proof, request: Request, guest: Known, services: Serving) -> Code:
+def change_code(body: NewCode, request: Request, response: Response, guest: Known, services: Serving) -> Code:
+    """With the password or the old code; with `alone` every other device is signed out."""
     prove(request, services, guest, body.proof)
-    return Code(code=services.accounts.change_code(guest))
+    changed, code = services.accounts.change_code(guest, alone=body.alone)
+    set_cookie(request, response, services.people.cookie(changed))
+    return Code(code=code)
 
 
 @router.get("/account/games")
@@ -195,7 +215,7 @@ def prove(request: Request, services: Services, guest: Guest, proof: str) -> Non
     if not guest.signed_in:
         raise Refusal("no account")
     slowly(request, services)
-    if not services.limits.allows("signins_name", folded(guest.name)[:200]):
+    if not services.limits.allows("signins_name", alike(guest.name)[:200]):
         raise Refusal("too many")
     if not services.accounts.proves(guest, proof):
         raise Refusal("wrong proof")

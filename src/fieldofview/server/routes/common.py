@@ -53,9 +53,10 @@ Serving = Annotated[Services, Depends(everything)]
 
 def guest(request: Request, services: Serving) -> Guest:
     """Who asks; in a thread, since the store is asked."""
-    known = services.people.known(request.cookies.get(COOKIE))
+    cookie = request.cookies.get(COOKIE)
+    known = services.people.known(cookie)
     if known is None:
-        raise Refusal("no guest")
+        raise Refusal("signed out" if services.people.was_signed_out(cookie) else "no guest")
     return known
 
 
@@ -64,6 +65,12 @@ Known = Annotated[Guest, Depends(guest)]
 
 def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
+
+
+def reached_by(request: Request, services: Services) -> str:
+    """The server's address for other devices: whoever sits at the machine itself has a name of their own for it."""
+    lent = services.network.addresses if services.network is not None and is_at_machine(request) else []
+    return lent[0] if lent else f"{request.url.scheme}://{request.headers['host']}"
 
 
 def set_cookie(request: Request, response: Response, value: str) -> None:

@@ -9,15 +9,17 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
 from fieldofview.game.errors import BadNames
+from fieldofview.office.qr import data_url
 
 from ..doors.answers import Refusal, language_of
 from ..hall.live import with_live
 from ..people.guests import COOKIE, SEAT_LINK
+from ..running.clock import now_ms
 from ..running.services import Services
 from ..store.accounts import account_named
 from ..store.lobby import has_table, tables_of
-from ..store.people import Guest
-from .common import REFUSALS, Asked, Known, Serving, TableId, address_of, set_cookie
+from ..store.people import Guest, has_pass
+from .common import REFUSALS, Asked, Known, Serving, TableId, address_of, reached_by, set_cookie
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["guests"])
 
@@ -40,6 +42,11 @@ class Code(Asked):
 
 class SeatLink(BaseModel):
     url: str
+    qr: str  # an image of it, by the name that others reach us by, as a data URL
+
+
+class Waiting(BaseModel):
+    waiting: bool
 
 
 class Moved(BaseModel):
@@ -79,8 +86,15 @@ def seat_link(table_id: TableId, request: Request, guest: Known, services: Servi
     """The code stands in the fragment: browsers send it to no server, and no log has it."""
     if not has_table(services.store, table_id):
         raise Refusal("no table")
-    code = services.people.seat_link(guest, table_id)
-    return SeatLink(url=f"{request.url.scheme}://{request.headers['host']}/seat#{code}")
+    way = f"/seat#{services.people.seat_link(guest, table_id)}"
+    here = f"{request.url.scheme}://{request.headers['host']}"
+    return SeatLink(url=here + way, qr=data_url(reached_by(request, services) + way))
+
+
+@router.get("/tables/{table_id}/seatlink")
+def seat_link_waits(table_id: TableId, guest: Known, services: Serving) -> Waiting:
+    """Whether a link of mine to this table can still be used; its page says when it was."""
+    return Waiting(waiting=has_pass(services.store, SEAT_LINK, guest.id, table_id, now_ms()))
 
 
 @router.post("/seatlink")

@@ -26,6 +26,7 @@ from ..store.moderation import (
     sanction,
     sanctions,
     unblock,
+    unblock_guest,
 )
 from ..store.people import Guest
 from .common import REFUSALS, Asked, Known, Operating, Serving, TableId
@@ -75,6 +76,22 @@ def block_somebody(table_id: TableId, body: Whom, guest: Known, services: Servin
     """I hear nothing more of somebody, and they cannot sit down at tables that I host. They are not told."""
     about_id, _ = _found(services, guest, table_id, body.name)
     block(services.store, guest.id, about_id, body.name, now_ms())
+    return _hears(services, guest)
+
+
+@router.get("/tables/{table_id}/blocked")
+def blocked_here(table_id: TableId, guest: Known, services: Serving) -> Blocked:
+    """Whom of this table I blocked, wherever that was, by the names they have here."""
+    seen, mine = witnessed(services.store, table_id), blocked_by(services.store, guest.id)
+    if seen is None:
+        raise Refusal("no table")
+    return Blocked(blocked=[name for name, who in seen.people.items() if who in mine])
+
+
+@router.post("/tables/{table_id}/unblock")
+def unblock_here(table_id: TableId, body: Whom, guest: Known, services: Serving) -> Blocked:
+    about_id, _ = _found(services, guest, table_id, body.name)
+    unblock_guest(services.store, guest.id, about_id)
     return _hears(services, guest)
 
 

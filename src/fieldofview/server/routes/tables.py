@@ -14,7 +14,6 @@ from fieldofview.bots import USUAL
 from fieldofview.office.qr import svg
 
 from ..doors.answers import Refusal
-from ..doors.security import is_at_machine
 from ..errands.replaying import told
 from ..hall.hall import Stopping
 from ..hall.live import with_live
@@ -27,9 +26,12 @@ from ..store.lobby import ended_tables, has_table, listed_tables
 from ..store.people import Guest
 from ..store.replays import find_record, find_replay
 from ..table import Entry, Refused
-from .common import REFUSALS, Asked, Known, Lang, Serving, TableId, address_of
+from .common import REFUSALS, Asked, Known, Lang, Serving, TableId, address_of, reached_by
 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["tables"])
+
+
+MOST_CODE = 16  # characters; longer ones are ids
 
 
 class NewTable(Asked):
@@ -122,7 +124,12 @@ async def _open(services: Services, guest: Guest, lang: str, make: Callable[[int
 
 @router.get("/codes/{code}")
 def find_code(code: str, services: Serving) -> Found:
-    said = code[:16]
+    """By its id too: links are good however long a table has given its code back."""
+    if len(code) > MOST_CODE and code.isalnum():
+        if not has_table(services.store, code[:40]):
+            raise Refusal("no table")
+        return Found(id=code)
+    said = code[:MOST_CODE]
     found = id_of_code(services.store, said.upper(), now_ms()) if said.isascii() and said.isalnum() else None
     if found is None:
         raise Refusal("no code", given=repr(said))
@@ -135,10 +142,7 @@ def invite_code(table_id: TableId, request: Request, services: Serving) -> Respo
     if not has_table(services.store, table_id):
         raise Refusal("no table")
     name = code_of(services.store, table_id, now_ms()) or table_id
-    # By the name that others reach it by.
-    lent = services.network.addresses if services.network is not None and is_at_machine(request) else []
-    here = lent[0] if lent else f"{request.url.scheme}://{request.headers['host']}"
-    return Response(svg(f"{here}/t/{name}"), media_type="image/svg+xml")
+    return Response(svg(f"{reached_by(request, services)}/t/{name}"), media_type="image/svg+xml")
 
 
 @router.post("/tables/{table_id}/ticket")

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from fieldofview.game.names import folded
-
+from ..people.alike import alike
 from .models import AccountRow, GuestRow
 from .store import Store
 
@@ -32,7 +31,7 @@ def put_account(store: Store, account: Account) -> None:
     row = {
         "guest_id": account.guest_id,
         "name": account.name,
-        "folded": folded(account.name),
+        "folded": alike(account.name),
         "password": account.password,
         "code": account.code,
         "epoch": account.epoch,
@@ -50,7 +49,7 @@ def rename_account(store: Store, guest_id: str, name: str) -> None:
     """Another name; NameTaken."""
     try:
         with store.writing() as connection:
-            values = {"name": name, "folded": folded(name)}
+            values = {"name": name, "folded": alike(name)}
             connection.execute(update(AccountRow).where(AccountRow.guest_id == guest_id).values(**values))
             connection.execute(update(GuestRow).where(GuestRow.id == guest_id).values(name=name))
     except IntegrityError as error:
@@ -67,7 +66,7 @@ def account_of(store: Store, guest_id: str) -> Account | None:
 
 
 def account_named(store: Store, name: str) -> Account | None:
-    return _find(store, AccountRow.folded == folded(name))
+    return _find(store, AccountRow.folded == alike(name))
 
 
 def account_with_code(store: Store, hashed: str) -> Account | None:

@@ -7,11 +7,11 @@ import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy.orm import aliased
 
-from fieldofview.game.names import folded
-
-from .models import BlockRow, ReportRow, SanctionRow
+from ..people.alike import alike
+from .models import AccountRow, BlockRow, ReportRow, SanctionRow
 from .store import Store
 
 MOST_BLOCKED = 500
@@ -36,6 +36,11 @@ def block(store: Store, guest_id: str, other_id: str, name: str, at: int) -> Non
 def unblock(store: Store, guest_id: str, name: str) -> None:
     with store.writing() as connection:
         connection.execute(delete(BlockRow).where(BlockRow.guest_id == guest_id, BlockRow.name == name))
+
+
+def unblock_guest(store: Store, guest_id: str, other_id: str) -> None:
+    with store.writing() as connection:
+        connection.execute(delete(BlockRow).where(BlockRow.guest_id == guest_id, BlockRow.other_id == other_id))
 
 
 def blocked_by(store: Store, guest_id: str) -> dict[str, str]:
@@ -86,11 +91,29 @@ def put_report(store: Store, report: Report, at: int) -> str:
 
 
 def reports(store: Store) -> list[dict[str, Any]]:
-    """All reports, those that wait first, then the newest."""
+    """All reports, those that wait first, then the newest; with how many came before about the same person, and the
+    name of their account, if they have one."""
     order = (ReportRow.handled.is_not(None), ReportRow.made.desc())
+    before = aliased(ReportRow)
+    same = (before.about_id == ReportRow.about_id) & (before.made < ReportRow.made)
+    earlier = select(func.count()).select_from(before).where(same).scalar_subquery().label("earlier")
+    theirs = select(AccountRow.name).where(AccountRow.guest_id == ReportRow.about_id).scalar_subquery()
+    wanted = select(ReportRow.__table__, earlier, theirs.label("account")).order_by(*order).limit(MOST_REPORTS)
     with store.reading() as connection:
-        rows = connection.execute(select(ReportRow.__table__).order_by(*order).limit(MOST_REPORTS)).mappings().all()
-    shown = ("id", "made", "table_id", "by_name", "about_name", "reason", "handled", "act", "note")
+        rows = connection.execute(wanted).mappings().all()
+    shown = (
+        "id",
+        "made",
+        "table_id",
+        "by_name",
+        "about_name",
+        "reason",
+        "handled",
+        "act",
+        "note",
+        "earlier",
+        "account",
+    )
     return [{key: row[key] for key in shown} | json.loads(row["body"]) for row in rows]
 
 
@@ -128,13 +151,13 @@ def handle_report(store: Store, report_id: str, act: str, note: str, at: int) ->
 def sanction(store: Store, guest_id: str, name: str, kind: str, until: int | None, at: int) -> None:
     with store.writing() as connection:
         connection.execute(delete(SanctionRow).where(SanctionRow.guest_id == guest_id, SanctionRow.kind == kind))
-        row = {"guest_id": guest_id, "kind": kind, "name": name, "folded": folded(name), "until": until, "made": at}
+        row = {"guest_id": guest_id, "kind": kind, "name": name, "folded": alike(name), "until": until, "made": at}
         connection.execute(insert(SanctionRow), row)
 
 
 def lift(store: Store, name: str, kind: str) -> None:
     with store.writing() as connection:
-        connection.execute(delete(SanctionRow).where(SanctionRow.folded == folded(name), SanctionRow.kind == kind))
+        connection.execute(delete(SanctionRow).where(SanctionRow.folded == alike(name), SanctionRow.kind == kind))
 
 
 def sanctions(store: Store, at: int) -> list[dict[str, Any]]:

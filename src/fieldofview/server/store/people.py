@@ -70,5 +70,18 @@ def take_pass(store: Store, kind: str, secret: str, at: int) -> tuple[str, str] 
     return row.guest_id, row.table_id
 
 
+def drop_passes(store: Store, kind: str, guest_id: str, table_id: str) -> None:
+    theirs = (PassRow.kind == kind) & (PassRow.guest_id == guest_id) & (PassRow.table_id == table_id)
+    with store.writing() as connection:
+        connection.execute(delete(PassRow).where(theirs))
+
+
+def has_pass(store: Store, kind: str, guest_id: str, table_id: str, at: int) -> bool:
+    """Whether somebody has a pass to a table that nobody has used yet."""
+    theirs = (PassRow.kind == kind) & (PassRow.guest_id == guest_id) & (PassRow.table_id == table_id)
+    with store.reading() as connection:
+        return connection.execute(select(PassRow.hash).where(theirs, PassRow.until >= at)).first() is not None
+
+
 def _hash(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -156,9 +156,10 @@ class Judge:
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """The hall names the new table; its `id` never comes from a client."""
+    """The hall names the new table, and whom its host wants nothing of; neither ever comes from a client."""
 
     id: str = ""
+    kept_out: frozenset[str] = frozenset()  # guests
 
 
 @dataclass(frozen=True, slots=True)

@@ -223,8 +223,16 @@ def start(table: Table, who: Person, at: int, entropy: bytes | None) -> Outcome:
     return Outcome([e.Began(at, entropy.hex())])
 
 
+def rematch_host(table: Table, guest: str) -> str:
+    """Who is the host of the new table: whoever asks for it, or the judge, who goes on judging."""
+    return table.host if table.settings.judge else guest
+
+
 def rematch(table: Table, who: Person, command: c.Rematch, at: int) -> Outcome:
-    """The same people and bots at a new table, everybody one seat further; whoever asks next agrees to the same one."""
+    """The same people and bots at a new table, everybody one seat further; whoever asks next agrees to the same one.
+
+    The seats of those whom its host wants nothing of stay free.
+    """
     if table.phase != OVER:
         raise Refused("not over")
     wants = table.seat_of(who.guest)
@@ -236,9 +244,11 @@ def rematch(table: Table, who: Person, command: c.Rematch, at: int) -> Outcome:
         )
         return Outcome(agrees, reply={"id": table.rematch})
     settings = replace(table.settings, seats=len(table.seats))
-    opens: list[e.Entry] = [e.Opened(at, who.guest if not settings.judge else table.host, settings.to_data())]
+    opens: list[e.Entry] = [e.Opened(at, rematch_host(table, who.guest), settings.to_data())]
     for i in range(len(table.seats)):
         seat = table.seats[(i + 1) % len(table.seats)]
+        if seat.guest in command.kept_out:
+            continue
         if seat.guest is not None:
             opens.append(e.Sat(at, i, seat.guest, seat.name, seat.signed_in))
         else:

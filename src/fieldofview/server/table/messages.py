@@ -19,6 +19,7 @@ from .answering import may_now
 from .clocks import TURN, WINDOW
 from .gathering import missing
 from .outcome import Outcome
+from .placing import places_of
 from .privates import Preferred
 from .refused import Refused
 from .settings import shown_settings
@@ -248,6 +249,7 @@ def over(table: Table, lang: str) -> Message:
         text = notice("won" if names else "nobody won", lang, names=names, how=how)
     return {
         "outcome": None if outcome is None else to_data(outcome),
+        "places": None if outcome is None else places_of(table),
         "text": text,
         "record": None if table.is_lesson else f"/api/tables/{table.id}/record",
         "replay": None if table.is_lesson else f"/api/replays/{table.id}",

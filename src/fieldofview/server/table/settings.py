@@ -68,7 +68,7 @@ class Settings:
         if made.listed and made.windows != SEALED:
             raise Refused("setting value", key="windows", value=made.windows, right=Because("listed sealed"))
         if made.rated and (not made.listed or made.files or made.judge):
-            raise Refused("setting value", key="rated", value="true", right=Because("rated listed"))
+            raise Refused("rated settings")
         if made.listed and made.hints:
             raise Refused("setting value", key="hints", value="true", right=Because("listed no hints"))
         made.setup([f"Player {seat + 1}" for seat in range(made.seats)], CHECKING)

@@ -17,7 +17,7 @@ DOORS: dict[str, dict[str, str]] = {
         "nobody there": "Nobody called {name} sits or has spoken at this table.",
         "yourself": "That is you.",
         "no report": "There is no such report.",
-        "banned": "The host of this server has banned you from its tables.",
+        "banned": "The host of this server has banned you; My account says until when, and has your data.",
         "banned name": "The host of this server does not allow this name; choose another.",
     },
     "de": {
@@ -34,7 +34,7 @@ DOORS: dict[str, dict[str, str]] = {
         "nobody there": "Niemand namens {name} sitzt an diesem Tisch oder hat dort gesprochen.",
         "yourself": "Das bist du selbst.",
         "no report": "Diese Meldung gibt es nicht.",
-        "banned": "Wer diesen Server betreibt, hat dich von den Tischen ausgeschlossen.",
+        "banned": "Wer diesen Server betreibt, hat dich ausgeschlossen; bis wann, steht unter Mein Konto.",
         "banned name": "Wer diesen Server betreibt, erlaubt diesen Namen nicht; wähle einen anderen.",
     },
 }
