@@ -63,6 +63,10 @@ def test_a_set_that_lies_in_the_workshop_is_played_at_a_new_table(browser: Any, 
     assert faults_of(page) == []
     page.click("[data-act=open]")
     page.wait_for_selector("[data-act=start]")
+    page.click("[data-act=deck]")  # whoever is invited can read its cards before
+    page.click("dialog[open] [aria-label*='Foggy Lens']")
+    page.wait_for_selector("dialog[open] .card-dialog")
+    assert faults_of(page) == []
     assert person.faults == []
     person.close()
 
