@@ -110,6 +110,11 @@ def test_what_a_form_cannot_write_again_is_left_to_the_file() -> None:
         assert entries.count(True) == 1
 
 
+def test_a_number_that_is_none_is_not_shown_as_another() -> None:
+    first = look_at(SMALL.replace("points = 20", 'points = "ten"'))["cards"][0]
+    assert (first["points"], first["copies"]) == (None, 30)
+
+
 def test_every_template_is_read_and_the_vocabulary_is_whole() -> None:
     assert {"new", *STARTERS, "viewpoint"} <= set(templates())
     for name in templates():

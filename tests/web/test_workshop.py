@@ -63,6 +63,10 @@ def test_a_set_that_lies_in_the_workshop_is_played_at_a_new_table(browser: Any, 
     assert faults_of(page) == []
     page.click("[data-act=open]")
     page.wait_for_selector("[data-act=start]")
+    page.click("[data-act=deck]")  # whoever is invited can read its cards before
+    page.click("dialog[open] [aria-label*='Foggy Lens']")
+    page.wait_for_selector("dialog[open] .card-dialog")
+    assert faults_of(page) == []
     assert person.faults == []
     person.close()
 
@@ -131,8 +135,12 @@ def test_a_set_is_written_mended_kept_and_played(browser: Any, server: Server) -
     table = page.evaluate("location.pathname.split('/').pop()")
     cards = page.evaluate("async (id) => (await fetch(`/api/tables/${id}/cards`)).json()", table)["cards"]
     assert {"Tide Pool", "Typed"} <= {card["name"] for card in cards}
-    page.go_back()
-    page.wait_for_selector("[data-act=card-name], [data-act=file]")
+    page.click("[data-act=menu]")
+    page.click("dialog[open] a[href='/workshop']")
+    page.wait_for_selector("[data-act=card-name]")
+    wait_until(page, READY)
+    page.click("[data-act=undo]")  # all steps are still there
+    assert 'name = "Typed"' not in saved(person)[0]
     assert person.faults == []
     person.close()
 
@@ -239,6 +247,68 @@ def test_a_file_is_opened_and_drafts_are_thrown_away(browser: Any, server: Serve
     (tmp_path / "large.toml").write_text("#" * 70_000)
     page.set_input_files("[data-act=open-file]", str(tmp_path / "large.toml"))
     page.wait_for_selector("[role=alert]:has-text('64 KiB')")
+    assert person.faults == []
+    person.close()
+
+
+def test_a_set_that_is_not_ready_is_mended_in_the_workshop(browser: Any, server: Server, tmp_path: Path) -> None:
+    person = Person(browser, server.address, "Moss").come_in()
+    page = person.page
+    bad = [f'[[card]]\nname = "Card {chr(65 + n)}"\npoints = "ten"\ncopies = 3\n' for n in range(6)]
+    good = [block.replace('"ten"', "10").replace("copies = 3", "copies = 30") for block in bad]
+    for name, blocks in (("bad.toml", bad), ("good.toml", good)):
+        (tmp_path / name).write_text('name = "Odd"\nid = "odd-set"\n' + "".join(blocks), encoding="utf-8")
+    page.click("[data-act=new]")
+    page.set_input_files(".mysets input[type=file]", str(tmp_path / "bad.toml"))
+    page.wait_for_selector(".own:has-text('bad.toml')")
+    told = page.locator(".own li").all_inner_texts()
+    assert len(told) == 4
+    assert told[-1] == "and 3 more"
+    assert faults_of(page) == []
+    page.set_input_files(".mysets input[type=file]", str(tmp_path / "good.toml"))
+    page.wait_for_selector(".own:has-text('ready to play')")
+    assert "bad.toml" not in page.inner_text(".mysets")
+    page.set_input_files(".mysets input[type=file]", str(tmp_path / "bad.toml"))
+    page.click("[data-act=to-workshop]")
+    page.wait_for_selector(".shop")
+    wait_until(page, FAULT)
+    assert "-99" not in page.inner_text(".cards")
+    page.wait_for_selector("[data-part=picture].unsure")
+    assert faults_of(page) == []
+    assert person.faults == []
+    person.close()
+
+
+def test_two_tabs_never_write_over_one_another(browser: Any, server: Server) -> None:
+    person = at_work(browser, server)
+    page = person.page
+    other = person.context.new_page()
+    other.goto(f"{server.address}/workshop")
+    other.wait_for_selector("[data-act=card-name]")
+    wait_until(other, READY)
+    other.fill("[data-act=card-name]", "From There")
+    page.wait_for_selector("[data-part=elsewhere]")
+    assert faults_of(page) == []
+    page.fill("[data-act=card-name]", "From Here")
+    page.wait_for_selector("[data-part=parted]")
+    kept = page.evaluate("JSON.parse(localStorage['fov-workshop']).map((it) => it.text)")
+    assert [sum(name in text for text in kept) for name in ("From Here", "From There")] == [1, 1]
+    assert other.query_selector("[data-part=elsewhere]") is None
+    assert person.faults == []
+    person.close()
+
+
+def test_arrows_count_points_in_fives(browser: Any, server: Server) -> None:
+    person = at_work(browser, server)
+    page = person.page
+    page.fill("[data-act=card-points]", "10")
+    page.focus("[data-act=card-points]")
+    for points in ("15", "20"):
+        page.keyboard.press("ArrowUp")
+        assert page.input_value("[data-act=card-points]") == points
+    page.fill("[data-act=card-points]", "-3")
+    page.keyboard.press("ArrowDown")
+    assert page.input_value("[data-act=card-points]") == "-5"
     assert person.faults == []
     person.close()
 

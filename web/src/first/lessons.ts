@@ -17,7 +17,7 @@ export interface Lesson {
   chip: number; // 0 to 5
   step: string;
   values: (string | number)[];
-  at: { hand: string } | { seat: number } | { act: string } | { answer: true } | { legal: true } | null; // what it speaks of
+  at: { hand: string } | { seat: number } | { seats: true } | { act: string } | { answer: true } | { legal: true } | null; // what it speaks of
 }
 
 const ROBIN = 1;
@@ -51,7 +51,7 @@ export function lessonOf(s: Situation): Lesson | null {
   if (s.turns === 3 && lasts && (s.staged === 'Shared Perspective' || (!s.staged && holds('Shared Perspective')))) return s.staged ? go(4) : make(4, 'lastingMore', { hand: 'Shared Perspective' });
   if (s.turns >= 4 && mine < 90 && (s.staged === 'Blind Spot' || (!s.staged && holds('Blind Spot')))) {
     if (!s.staged) return make(5, 'win', { hand: 'Blind Spot' }, mine);
-    return s.complete ? go(5) : make(5, 'winAt', { seat: ROBIN });
+    return s.complete ? go(5) : make(5, 'winAt', { seats: true });
   }
   if (s.turns >= 4 && mine >= 85 && (s.staged === 'Wink' || (!s.staged && holds('Wink')))) return s.staged ? go(5) : make(5, 'winMore', { hand: 'Wink' }, mine);
   if (s.staged) return s.complete ? go(due) : make(due, 'target', { legal: true }, s.staged);

@@ -26,3 +26,20 @@ test('long names take two lines', () => {
   expect(twoLines('Wink', 12)).toEqual(['Wink']);
   expect(escaped(`"'`)).toBe('&#34;&#39;');
 });
+
+test('a word in a band is as wide as it is, and inside', () => {
+  const band = (word: string, cap: boolean) => pictureOf({ ...drawing, hands: false, band: () => word, face: (name) => ({ ...face(name), ...(cap ? { cap: 'cancel' as const } : {}) }) });
+  expect(band('Turn', true)).not.toContain('textLength');
+  expect(band('Annullieren', true)).toMatch(/font-size="7"[^>]*textLength="33"/);
+  expect(band('Annullieren', false)).not.toContain('textLength');
+});
+
+test('the top of the Discard Pile and what the card in the middle is aimed at are drawn', () => {
+  const card = { name: 'Wink', handle: 7 };
+  const struck = { ...view, discard: [{ name: 'Mirage', handle: 3 }, { name: 'Wink', handle: 4 }], settling: [{ seat: 0, card, how: 'play' as const, at: 0, on: [{ name: 'Blind Spot', handle: 1 }] }] };
+  const svg = pictureOf({ ...drawing, view: struck, hands: false });
+  expect(svg).toContain('>Mirage<');
+  expect(svg).toContain('Discard: 2');
+  expect(svg.match(/stroke-dasharray="2 8"/g)?.length).toBe(1);
+  expect(pictureOf({ ...drawing, hands: false })).not.toContain('stroke-dasharray="2 8"');
+});

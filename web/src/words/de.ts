@@ -67,6 +67,8 @@ export const de: Words = {
   ownSetChecking: 'Das Set wird geprüft …',
   ownSetGood: (name, cards) => `${name}: ${s(cards, 'Karte', 'Karten')}, spielbereit.`,
   ownSetBad: 'Dieses Set ist noch nicht spielbar:',
+  ownSetMore: (n) => `und ${n} weitere`,
+  toWorkshop: 'In der Werkstatt öffnen',
   removeSet: 'Weglassen',
   ownSwitch: (name) => `Mit den Karten für „${name}“`,
   switches: 'Open Eyes mit der Seuche',

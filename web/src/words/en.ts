@@ -70,6 +70,8 @@ export const en = {
   ownSetChecking: 'The set is being checked …',
   ownSetGood: (name: string, cards: number) => `${name}: ${s(cards, 'card', 'cards')}, ready to play.`,
   ownSetBad: 'This set cannot be played yet:',
+  ownSetMore: (n: number) => `and ${n} more`,
+  toWorkshop: 'Open it in the workshop',
   removeSet: 'Leave it out',
   ownSwitch: (name: string) => `With its cards for “${name}”`,
   switches: 'Open Eyes with the plague',

@@ -52,7 +52,7 @@ const en = {
   copyByHand: 'Marked: copy it with your keyboard or a long press.',
   voidTitle: 'This game is void',
   voidWhat: 'Something broke that no player is to blame for. Nothing counts. Play it again: the rematch has the same people and a new deal.',
-  noRecord: 'A first game is laid by hand, so it has no record and no replay.',
+  noRecord: 'The cards of a first game lie ready for its lessons, so it has no record and no replay.',
 
   of: (name: string) => `Replay · ${name}`,
   wonBy: (who: string, points: number, turn: number) => `won by ${who}, ${points}, on turn ${turn}`,
@@ -150,7 +150,7 @@ const de: StoryWords = {
   copyByHand: 'Markiert: kopiere mit der Tastatur oder langem Druck.',
   voidTitle: 'Dieses Spiel ist ungültig',
   voidWhat: 'Etwas ging kaputt, wofür niemand am Tisch etwas kann. Nichts zählt. Spielt es noch einmal: die Revanche hat dieselben Leute und neue Karten.',
-  noRecord: 'Ein erstes Spiel ist von Hand gelegt; darum gibt es keine Aufzeichnung und keine Wiederholung.',
+  noRecord: 'Die Karten des ersten Spiels liegen für die Lektionen bereit; darum gibt es keine Aufzeichnung und keine Wiederholung.',
 
   of: (name) => `Wiederholung · ${name}`,
   wonBy: (who, points, turn) => `gewonnen von ${who}, ${points}, in Zug ${turn}`,

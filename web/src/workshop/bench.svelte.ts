@@ -2,13 +2,29 @@
 import { Refused } from '../wire/api';
 import { language } from '../words/index.svelte';
 import { blockOf, withBlock, withLines, withoutLines, withTop, type Entry, type Table } from './blocks';
-import { keepDraft } from './drafts';
+import { draftElsewhere, keepDraft, type Draft } from './drafts';
 import { shop, type Drafted, type Look } from './shop';
 
 const LOOK_AFTER = 350;
 const MOST_STEPS = 100;
+const ONE_STEP = 1000; // ms within which what is typed into one field is undone together
+
+/** What Undo brings back: the file, with its cards as they lay in it. */
+interface Step {
+  text: string;
+  cards: Drafted[];
+  chosen: number;
+}
 
 const pictureKey = (card: Drafted | undefined) => JSON.stringify([card?.name, card?.points, card?.entry ?? card?.text, card?.marks]);
+
+/** The field of a card that was typed into, where nothing else has changed. */
+function typedField(before: Entry, after: Entry): string {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])] as (keyof Entry)[];
+  const changed = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  const [key] = changed;
+  return key && changed.length === 1 && typeof (after[key] ?? before[key]) !== 'object' ? key : '';
+}
 
 export class Bench {
   id = $state('');
@@ -20,10 +36,14 @@ export class Bench {
   kept = $state(true);
   fault = $state('');
   looked = $state(''); // the text that `look` is about
-  past = $state.raw<string[]>([]);
-  future = $state.raw<string[]>([]);
+  past = $state.raw<Step[]>([]);
+  future = $state.raw<Step[]>([]);
+  elsewhere = $state.raw<Draft | null>(null); // this draft as another tab has written it meanwhile
+  parted = $state(false); // what is written here has become a draft of its own
   fresh = $derived(this.looked === this.text);
   card = $derived<Drafted | undefined>(this.cards[this.chosen]);
+  unsure = $derived(this.look?.problems.some((it) => it.card === this.chosen) ?? false); // what the card shows is partly guessed
+  private typing = { field: '', at: 0 };
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asking = false;
   private pictures = new Map<string, string>(); // by what is drawn
@@ -33,8 +53,17 @@ export class Bench {
   open(text: string, file: string, id: string = String(Date.now())): void {
     [this.id, this.file, this.text, this.chosen] = [id, file, text, 0];
     [this.past, this.future, this.look, this.cards, this.looked] = [[], [], null, [], ''];
+    [this.elsewhere, this.parted, this.typing.field] = [null, false, ''];
     this.save();
     void this.ask();
+  }
+
+  /** On the page again, with all its steps; where another tab has gone on with the draft, with what it wrote. */
+  back(draft: Draft | undefined): void {
+    this.ended = false;
+    if (draft && draft.id !== this.id) return this.open(draft.text, draft.file, draft.id);
+    if (draft) this.change(draft.text);
+    if (this.id && !this.fresh) void this.ask();
   }
 
   end(): void {
@@ -42,40 +71,59 @@ export class Bench {
     clearTimeout(this.timer);
   }
 
-  /** Another text, which can be undone. Steps of one `kind` that follow each other are one. */
-  change(text: string, kind = ''): void {
+  /** Another text, which can be undone. What is typed into one `field` without a pause is one step. */
+  change(text: string, field = '', cards = this.cards, chosen = this.chosen): void {
     if (text === this.text) return;
-    if (!kind || kind !== this.kind || !this.past.length) this.past = [...this.past.slice(-MOST_STEPS), this.text];
-    this.kind = kind;
-    this.future = [];
-    this.take(text);
+    const now = Date.now();
+    const goesOn = field && field === this.typing.field && now - this.typing.at < ONE_STEP;
+    if (!goesOn) this.past = [...this.past.slice(-MOST_STEPS), this.here()];
+    [this.typing, this.future] = [{ field, at: now }, []];
+    this.take({ text, cards, chosen });
   }
-  private kind = '';
 
   undo(): void {
-    const text = this.past.at(-1);
-    if (text === undefined) return;
-    [this.past, this.future] = [this.past.slice(0, -1), [...this.future, this.text]];
-    this.take(text);
+    const step = this.past.at(-1);
+    if (!step) return;
+    [this.past, this.future] = [this.past.slice(0, -1), [...this.future, this.here()]];
+    this.typing.field = '';
+    this.take(step);
   }
 
   redo(): void {
-    const text = this.future.at(-1);
-    if (text === undefined) return;
-    [this.past, this.future] = [[...this.past, this.text], this.future.slice(0, -1)];
-    this.take(text);
+    const step = this.future.at(-1);
+    if (!step) return;
+    [this.past, this.future] = [[...this.past, this.here()], this.future.slice(0, -1)];
+    this.typing.field = '';
+    this.take(step);
   }
 
-  private take(text: string): void {
-    this.text = text;
+  private here = (): Step => ({ text: this.text, cards: this.cards, chosen: this.chosen });
+
+  private take({ text, cards, chosen }: Step): void {
+    [this.text, this.cards, this.chosen] = [text, cards, Math.max(0, Math.min(chosen, cards.length - 1))];
+    if (this.elsewhere) [this.id, this.elsewhere, this.parted] = [String(Date.now()), null, true];
     this.save();
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.ask(), LOOK_AFTER);
   }
 
   private save(): void {
+    if (this.elsewhere) return; // what another tab wrote stays
     const mine = { id: this.id, name: this.look?.name ?? '', file: this.file, text: this.text, at: Date.now() };
     this.kept = keepDraft(mine);
+  }
+
+  /** Another tab has kept something: perhaps this very draft, with another text. */
+  heard(event: StorageEvent): void {
+    const other = draftElsewhere(event, this.id);
+    if (other !== undefined && !this.ended) this.elsewhere = other && other.text !== this.text ? other : null;
+  }
+
+  /** What the other tab wrote; Undo brings back what stood here. */
+  takeOther(): void {
+    const other = this.elsewhere;
+    this.elsewhere = null;
+    if (other) this.change(other.text);
   }
 
   /** What the server says of the text; again if the text has changed in the meantime. */
@@ -106,6 +154,7 @@ export class Bench {
   /** Go to another card; its picture is fetched once. */
   choose(number: number): void {
     this.chosen = number;
+    this.typing.field = '';
     if (this.card && !this.card.art) void this.ask();
   }
 
@@ -118,11 +167,12 @@ export class Bench {
     const lines = blockOf(table, entry);
     const more = lines.length - (card.last - card.first + 1);
     const text = withLines(this.text, card.first, card.last, lines);
-    this.cards = this.cards.map((it, i) => {
+    const cards = this.cards.map((it, i) => {
       if (i === number) return { ...it, table, entry, last: it.last + more, name: entry.name ?? '', points: entry.points ?? 0, copies: entry.copies ?? 1, marks: entry.marks ?? [] };
       return it.first > card.first ? { ...it, first: it.first + more, last: it.last + more } : it;
     });
-    this.change(text, `card ${number}`);
+    const typed = typedField(card.entry ?? {}, entry);
+    this.change(text, typed && `card ${number} ${typed}`, cards);
   }
 
   add(entry: Entry, table: Table = 'card'): void {
@@ -132,12 +182,10 @@ export class Bench {
     const card: Drafted = { table, first, last: first + lines.length - 1, name: entry.name ?? '', points: entry.points ?? 0, copies: entry.copies ?? 1, marks: [], band: 'plain', cap: null, art: '', text: null, entry };
     const more = text.split('\n').length - this.text.split('\n').length;
     const at = behind ? this.chosen + 1 : this.cards.length;
-    this.cards = [
+    this.change(text, '', [
       ...this.cards.slice(0, at), card,
       ...this.cards.slice(at).map((it) => ({ ...it, first: it.first + more, last: it.last + more })),
-    ];
-    this.chosen = at;
-    this.change(text);
+    ], at);
   }
 
   remove(number: number): void {
@@ -145,17 +193,14 @@ export class Bench {
     if (!card) return;
     const text = withoutLines(this.text, card.first, card.last);
     const less = this.text.split('\n').length - text.split('\n').length;
-    this.cards = this.cards.filter((_, i) => i !== number).map((it) => (it.first > card.first ? { ...it, first: it.first - less, last: it.last - less } : it));
-    this.chosen = Math.max(0, Math.min(number, this.cards.length - 1));
-    this.change(text);
+    this.change(text, '', this.cards.filter((_, i) => i !== number).map((it) => (it.first > card.first ? { ...it, first: it.first - less, last: it.last - less } : it)), number);
   }
 
   head(key: 'name' | 'note' | 'seats', value: string | number): void {
     const text = withTop(this.text, key, value);
     const more = text.split('\n').length - this.text.split('\n').length;
-    this.cards = this.cards.map((it) => ({ ...it, first: it.first + more, last: it.last + more }));
     if (this.look) this.look = { ...this.look, [key]: value };
-    this.change(text, `head ${key}`);
+    this.change(text, `head ${key}`, this.cards.map((it) => ({ ...it, first: it.first + more, last: it.last + more })));
   }
 
   /** A name for a new card that no other has. */

@@ -26,6 +26,11 @@ export function keepDraft(draft: Draft): boolean {
   return write([draft, ...keptDrafts().filter((it) => it.id !== draft.id)].slice(0, MOST));
 }
 
+/** What another tab has kept under this id; null where it threw it away, undefined where it kept something else. */
+export function draftElsewhere(event: StorageEvent, id: string): Draft | null | undefined {
+  return event.key === KEY ? (keptDrafts().find((it) => it.id === id) ?? null) : undefined;
+}
+
 export function forgetDraft(id: string): void {
   write(keptDrafts().filter((it) => it.id !== id));
 }

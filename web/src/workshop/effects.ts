@@ -1,6 +1,7 @@
 /** What the form calls the words of a set file, and the sentences about them in these names. */
 import type { Lang } from '../wire/messages';
 import type { Part } from './blocks';
+import type { Drafted, Problem } from './shop';
 import { SHOP } from './words';
 
 const en: Record<string, string> = {
@@ -32,24 +33,53 @@ export const called = (word: string, lang: Lang): string => NAMES[lang][word] ??
 /** How the form calls a value, such as whose field. */
 export function valueCalled(word: string, takes: string, value: string, lang: Lang): string {
   const { values } = SHOP[lang];
-  return values[`${word}.${takes}.${value}`] ?? values[`${takes}.${value}`] ?? value;
+  return values[`${word}.${takes}.${value}`] ?? values[`${takes}.${value}`] ?? values[`target-player.${takes}.${value}`] ?? value;
 }
 
-/** A sentence of `fov set check`, which speaks in the file's words, as the form would say it. */
-export function plainly(sentence: string, lang: Lang): string {
-  const { parts, always, takes } = SHOP[lang];
+/** What is wrong, in the form's words; null where the form cannot say it, or cannot show the card. */
+export function inFormsWords(problem: Problem, cards: readonly Drafted[], lang: Lang): string | null {
+  const card = problem.card === null ? undefined : cards[problem.card];
+  return card && !card.entry ? null : plainly(problem[lang], lang);
+}
+
+/** Words that only the file has: where one is left, the form cannot say the sentence. */
+const OF_THE_FILE = /[{}[\]]|"[a-z][a-z0-9-]*"|\w = |=\s*"|\b(?:any_time|each_turn|plague_from|target-\w+|one-of|TOML)\b/;
+const LISTS = /(?:Choose from|Zur Wahl stehen): (.*)\.$/;
+
+/**
+ * A sentence of `fov set check`, which speaks in the file's words, as the form would say it; null where some of it can
+ * only be said in the file's words, so that nobody reads half of each.
+ */
+export function plainly(sentence: string, lang: Lang): string | null {
+  const { parts, always, takes, labels } = SHOP[lang];
   const quoted = QUOTED[lang];
   const listed = (word: string, key: string, values: string) => [...values.matchAll(/"([^"]*)"/g)].map(([, value]) => valueCalled(word, key, value ?? '', lang)).join(', ');
   const given = (word: string, key: string, values: string) => `${takes[key] ?? key}: ${listed(word, key, values)}`;
-  return sentence
-    .replace(/ \([A-Z]+[\d.]*(?:\.\w+)+\)/g, '') // the file's reader is told the ruling
+  const count = (value: string) => quoted(valueCalled('', 'count', value, lang));
+  const part = (name: string) => quoted(name === 'always' ? always[0] : parts[name as Part][0]);
+  if (LISTS.test(sentence)) return null; // a list of the file's words
+  const said = sentence
+    .replace(/ \([A-Z]+[\d.]*(?:\.\w+)*\)/g, '') // the file's reader is told the ruling
     .replace(/\{ do = "([\w-]+)"((?:, \w+ = "[^"]*")*) \}/g, (_, word: string, more: string) => {
       const said = [...more.matchAll(/(\w+) = ("[^"]*")/g)].filter(([, , value]) => value !== '"..."').map(([, key, value]) => given(word, key ?? '', value ?? ''));
       return quoted([called(word, lang), ...said].join(', '));
     })
     .replace(/\balways = "([\w-]+)"/g, (_, word: string) => quoted(`${always[0]}: ${called(word, lang)}`))
+    .replace(/\b(other|may|still) = true/g, (_, key: string) => quoted(takes[key] ?? key))
     .replace(/(: )?\b(\w+) = ("[\w-]+"(?:, "[\w-]+")*)/g, (whole, after: string | undefined, key: string, values: string) => (takes[key] ? (after ? after + listed('', key, values) : given('', key, values)) : whole))
+    .replace(/: name = "\.\.\."/, '')
+    .replace(/\b(points|copies) = (?=a whole|eine ganze)/g, (_, key: string) => `${quoted(labels[key] ?? key)}: `)
+    .replace(/\b(points|copies|switch) = (?:(-?\d+)|"([\w-]+)")/g, (_, key: string, number: string, word: string) => quoted(`${labels[key]}: ${number ?? word}`))
+    .replace(/(?<=\b(?:go to|nach) )"([\w-]+)"/g, (_, zone: string) => quoted(valueCalled('', 'to', zone, lang)))
+    .replace(/\bwhen: (?=[^:]*")|(?<=\bwhen: .*)"([\w-]+)"/g, (_, threat?: string) => (threat ? quoted(valueCalled('', 'when', threat, lang)) : `${quoted(takes.when ?? 'when')}: `))
+    .replace(/"(players|same-name|relics|zombeyes)"/g, (_, value: string) => count(value))
     .replace(/"([\w-]+)"/g, (whole, word: string) => (NAMES[lang][word] ? quoted(called(word, lang)) : whole))
-    .replace(/(?<![\w“„-])(play|reveal|each_turn|any_time|sacrifice)(?= (?:does|sagt|oder|or)\b|\.)/g, (_, part: Part) => quoted(parts[part][0]))
-    .replace(/\bcount\b/g, quoted(takes.count ?? 'count'));
+    .replace(/^(points|copies|switch)\b/, (key) => quoted(labels[key] ?? key))
+    .replace(/\btarget-card\b/g, quoted(called('target-card', lang)))
+    .replace(/(?<![\w“„-])(any_time|each_turn)\b/g, (name) => part(name))
+    .replace(/(?<=\b(?:of|in|its|or|oder|von|ihr|has|hat|the|Das|das|ein|Leave|Lass|beendet|ends the|shown|gezeigten|a) )(play|reveal|sacrifice|always)(?= |\.|,|:|$)/g, (name) => part(name))
+    .replace(/\b(count|still|may|who|when)\b(?= (?:that|out|weg|a number|eine Zahl|asks|fragt))/g, (key) => quoted(takes[key] ?? key))
+    .replace(/(?<=unmögliches )count/g, quoted(takes.count ?? 'count'))
+    .replace(/(?<=(?:fewer|kleinere) )copies/g, quoted(labels.copies ?? 'copies'));
+  return OF_THE_FILE.test(said) ? null : said;
 }

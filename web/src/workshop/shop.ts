@@ -35,8 +35,8 @@ export interface Drafted {
   first: number;
   last: number;
   name: string;
-  points: number;
-  copies: number;
+  points: number | null; // null: what the file says is no number
+  copies: number | null;
   marks: string[];
   band: string;
   cap: 'cancel' | 'anytime' | null;

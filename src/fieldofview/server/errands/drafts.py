@@ -109,8 +109,8 @@ def _card(placed: Placed, lines: list[str], among: tuple[Placed, ...], *, drawn:
         "first": first,
         "last": last,
         "name": card.name[:MAX_NAME],
-        "points": (entry or {}).get("points", card.points),
-        "copies": (entry or {}).get("copies", card.copies),
+        "points": _said(placed.entry, "points", card.points),
+        "copies": _said(placed.entry, "copies", card.copies),
         "marks": sorted(card.marks),
         "band": found_band,
         "cap": found_cap,
@@ -123,6 +123,12 @@ def _card(placed: Placed, lines: list[str], among: tuple[Placed, ...], *, drawn:
         },
         "entry": entry,
     }
+
+
+def _said(entry: dict[str, Any], key: str, read: int) -> int | None:
+    """A number as the file says it; None where it says something else there."""
+    found = entry.get(key, read)
+    return found if _is_number(found) else None
 
 
 def _entry(placed: Placed, block: str) -> dict[str, Any] | None:

@@ -31,7 +31,7 @@ from .common import REFUSALS, Asked, Known, Lang, Serving, TableId, address_of, 
 router = APIRouter(prefix="/api", responses=REFUSALS, tags=["tables"])
 
 
-MOST_CODE = 16  # characters; longer ones are ids
+MOST_CODE, MOST_ID = 16, 40  # characters; what is longer than a code is an id
 
 
 class NewTable(Asked):
@@ -125,8 +125,8 @@ async def _open(services: Services, guest: Guest, lang: str, make: Callable[[int
 @router.get("/codes/{code}")
 def find_code(code: str, services: Serving) -> Found:
     """By its id too: links are good however long a table has given its code back."""
-    if len(code) > MOST_CODE and code.isalnum():
-        if not has_table(services.store, code[:40]):
+    if MOST_CODE < len(code) <= MOST_ID and code.isascii() and code.isalnum():
+        if not has_table(services.store, code):
             raise Refusal("no table")
         return Found(id=code)
     said = code[:MOST_CODE]

@@ -10,7 +10,7 @@ from ...cards.typed import said
 from ...game.names import clean, folded
 from . import commands as c
 from . import entries as e
-from .bots import HOLDER, LEVELS, NAMES
+from .bots import LEVELS, NAMES
 from .first import BOT_NAMES, FIRST
 from .outcome import Outcome
 from .refused import Refused
@@ -252,6 +252,6 @@ def rematch(table: Table, who: Person, command: c.Rematch, at: int) -> Outcome:
         if seat.guest is not None:
             opens.append(e.Sat(at, i, seat.guest, seat.name, seat.signed_in))
         else:
-            level = seat.level if seat.level in LEVELS else HOLDER
+            level = seat.level if seat.level in LEVELS else USUAL
             opens.append(e.BotSeated(at, i, level, seat.name))
     return Outcome([e.Rematched(at, command.id, wants)], reply={"id": command.id}, opens=opens)
