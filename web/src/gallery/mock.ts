@@ -95,7 +95,7 @@ export const pretend = ({ seat, sets, news, previews = {}, later = [], why = {} 
     if (twist.recap) keep.write(`fov-seen-${id}`, JSON.stringify({ events: 0, points: names.map((_, i) => 5 * i) }));
     const [now, said] = [Date.now(), spoken(SAID, language.lang) as unknown as Record<keyof typeof SAID, string>];
     const settings = { sets, seats: names.length, windows: 'sealed', listed: false, chat: 'all', pace: 'calm', hints: !!twist.hint };
-    tell('hello', { viewer: seat, host: true, judge: twist.open === 'judge', now, table: { id: 'gallery', code: '7Q4K', title: '', settings } });
+    tell('hello', { viewer: seat, host: true, judge: twist.open === 'judge', now, table: { id: 'gallery', code: '7Q4K', title: '', settings, commitment: '7q4k' } });
     const away = (i: number) => !!twist.away && i === 1;
     tell('seats', { watching: 3, seats: names.map((name, i) => ({ name, bot: !!twist.away && i === 2, level: 'steady', away: away(i), connected: !twist.away || i !== 3, bank: 114_000 })) });
     tell('news', news);
@@ -108,7 +108,7 @@ export const pretend = ({ seat, sets, news, previews = {}, later = [], why = {} 
       tell('chat', { seat: 0, name: names[0], text: 'page.example/one-word-that-is-far-too-long-for-a-line-of-any-chat-there-is', at: now + 2 });
       tell('chat', { seat: null, name: 'Tansy', text: said.looker, at: now + 3 });
     }
-    if (twist.over) tell('over', { outcome: { winners: [0], ending: 'reached-100' }, text: '', record: '/r', replay: '/r', rematch: null });
+    if (twist.over) tell('over', { outcome: { winners: [0], ending: 'reached-100' }, places: names.map((_, seat) => seat + 1), text: '', record: '/r', replay: '/r', rematch: null });
     if (twist.isVoid) tell('void', { text: notices.void });
     listener.line(twist.line ?? 'open');
     if (twist.film) timer = setInterval(goOn, PAUSE);

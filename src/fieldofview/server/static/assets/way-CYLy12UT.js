@@ -1,0 +1,1 @@
+var e=`fov-test-games`,t={from(t){try{sessionStorage.setItem(e,[...n(),t].join(` `))}catch{}},leadsFrom:e=>n().includes(e)};function n(){try{return(sessionStorage.getItem(e)??``).split(` `)}catch{return[]}}export{t};
