@@ -257,22 +257,26 @@ def test_a_host_who_only_opened_the_table_hands_it_on_too(store: Store) -> None:
 def test_whoever_asks_does_not_wait_for_logs_that_take_long(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, bob = person(store, "Ann"), person(store, "Bob")
     put_log(store, "11111111", [ann, bob], 1000, ended=False)
-    resting, reads = Resting(store, "(another)"), list[str]()
+    put_log(store, "22222222", [ann, bob], 1000, ended=False)
+    resting, reads, may_go_on = Resting(store, "(another)"), list[str](), threading.Event()
+    assert resting.row_of("22222222", ann.id, 2000)["live"]
 
-    def slowly(table_id: str) -> None:
+    def slowly(of: Store, table_id: str) -> Any:
         reads.append(table_id)
-        time.sleep(0.3)
+        assert may_go_on.wait(60)
+        return read_table(of, table_id)
 
-    monkeypatch.setattr("fieldofview.server.hall.resting.read_table", lambda _, table_id: slowly(table_id))
+    monkeypatch.setattr("fieldofview.server.hall.resting.read_table", slowly)
 
     async def main() -> None:
-        before = time.monotonic()
-        for _ in range(2):
-            assert await resting.row_soon("11111111", ann.id, 0.02) == {}
-        assert time.monotonic() - before < 0.3
-        await resting.row_soon("11111111", ann.id, 60)  # what was begun goes on, once
+        for _ in range(3):
+            assert await resting.row_soon("11111111", ann.id, 0.05) == {}
+        assert (await resting.row_soon("22222222", ann.id, 0.0))["live"], "what was read already waits for nobody"
+        may_go_on.set()
+        while not (await resting.row_soon("11111111", ann.id, 0.05)).get("live"):
+            await asyncio.sleep(0.02)
 
-    asyncio.run(asyncio.wait_for(main(), 120))
+    asyncio.run(asyncio.wait_for(main(), 60))
     assert reads == ["11111111"]
 
 

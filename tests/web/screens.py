@@ -55,6 +55,7 @@ PARTS = (
     Part(("loading",), "main.loading", 300),
     Part(("cancelled",), ".ghost.struck", 400),
     Part(("recap",), ".recap", 100),
+    Part(("refused",), ".refused", 100),
     Part(AROUND, "h1, h2, dialog[open]", 400),
     Part(PEOPLE, "main.people", 50),
     Part(SHOP, ".shop main .panel", 100),
@@ -62,7 +63,7 @@ PARTS = (
 PART = {state: part for part in PARTS for state in part.states}
 SOME = ("staged", "window", "twelve", "lost")
 SEATS = ("two", "window", "twelve")  # two, six and twelve of them
-MORE = ("loading", "cancelled", "recap", *OPEN, *SAID, *ASKED)
+MORE = ("loading", "cancelled", "recap", "refused", *OPEN, *SAID, *ASKED)
 ELSEWHERE = ("end", "replay", "lobby", "new-table", "gathering", "learn", "account", "leaderboard", "reports")
 
 

@@ -392,3 +392,11 @@ def test_the_curve_of_a_replay_goes_with_its_line_of_turns(look: Callable[..., A
         assert all(abs(line - letter) < 2 for line, letter in zip(found["lines"], found["letters"], strict=True))
         assert found["cut"] == []
         assert found["over"] == 0
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (390, 844), (360, 640), (844, 390), (768, 1024)], ids=str)
+def test_what_is_refused_is_told_in_sight_and_for_a_while(look: Callable[..., Any], size: tuple[int, int]) -> None:
+    page = look("refused", size)
+    assert page.locator(".refused").count() == 1
+    assert page.evaluate(HIDDEN, ".refused") == []
+    page.wait_for_selector(".refused", state="detached", timeout=20_000)

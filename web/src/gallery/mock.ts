@@ -37,6 +37,7 @@ export interface Twist {
   loading?: boolean;
   cancelled?: boolean;
   recap?: boolean;
+  refused?: boolean;
   open?: Opened;
 }
 
@@ -50,6 +51,7 @@ export interface States {
 /** What was said; a seat that is no seat only looks on. */
 const SAID = {
   short: { en: 'two mirrors on one Shadow?', de: 'zwei Spiegel auf einem Schatten?' },
+  refused: { en: 'This window is held as long as a window may last.', de: 'Dieses Fenster wird so lange gehalten, wie es geht.' },
   looker: { en: 'Who looks on may speak as well.', de: 'Wer zusieht, darf auch reden.' },
 };
 export const GO_ON = 'go on'; // asked by nobody but the gallery
@@ -109,6 +111,7 @@ export const pretend = ({ seat, sets, news, previews = {}, later = [], why = {} 
       tell('chat', { seat: null, name: 'Tansy', text: said.looker, at: now + 3 });
     }
     if (twist.over) tell('over', { outcome: { winners: [0], ending: 'reached-100' }, places: names.map((_, seat) => seat + 1), text: '', record: '/r', replay: '/r', rematch: null });
+    if (twist.refused) tell('refused', { code: 'held', text: said.refused, cites: [] });
     if (twist.isVoid) tell('void', { text: notices.void });
     listener.line(twist.line ?? 'open');
     if (twist.film) timer = setInterval(goOn, PAUSE);

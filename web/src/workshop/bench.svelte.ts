@@ -62,7 +62,8 @@ export class Bench {
   back(draft: Draft | undefined): void {
     this.ended = false;
     if (draft && draft.id !== this.id) return this.open(draft.text, draft.file, draft.id);
-    if (draft) this.change(draft.text);
+    this.elsewhere = null; // what it wrote is read here
+    if (draft) this.change(draft.text, '', []);
     if (this.id && !this.fresh) void this.ask();
   }
 
@@ -123,7 +124,7 @@ export class Bench {
   takeOther(): void {
     const other = this.elsewhere;
     this.elsewhere = null;
-    if (other) this.change(other.text);
+    if (other) this.change(other.text, '', []); // its cards lie on other lines
   }
 
   /** What the server says of the text; again if the text has changed in the meantime. */

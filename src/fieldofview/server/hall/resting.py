@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 import structlog
@@ -36,13 +36,16 @@ class Resting:
 
     def __init__(self, store: Store, worker: str) -> None:
         self._store, self._worker = store, worker
-        self._read = lru_cache(maxsize=KEPT)(self._read_anew)
+        self._kept: OrderedDict[str, tuple[str, Rested]] = OrderedDict()  # by table, with the hash that it was read by
         self._reading = asyncio.Lock()  # one log after another: after a restart everybody asks at once
         self._asked: dict[tuple[str, str], asyncio.Task[dict[str, Any]]] = {}
 
     async def row_soon(self, table_id: str, guest: str, seconds: float) -> dict[str, Any]:
         """The row of a game, or nothing where it is not read by then: it will be when it is asked for again."""
         asked = (table_id, guest)
+        kept = await asyncio.to_thread(self._row_kept, table_id, guest)
+        if kept is not None:
+            return kept
         reading = self._asked.get(asked)
         if reading is None:
             reading = self._asked[asked] = asyncio.create_task(self._row_alone(*asked))
@@ -61,14 +64,31 @@ class Resting:
 
     def row_of(self, table_id: str, guest: str, at: int) -> dict[str, Any]:
         """What somebody is told of a game of theirs. Blocks, for as long as it takes to play the log again."""
-        rested = self._read(table_id, last_hash(self._store, table_id))
+        last = last_hash(self._store, table_id)
+        rested = self._known(table_id, last)
+        if rested is None:
+            rested = self._read_anew(table_id)
+            self._kept[table_id] = last, rested
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return self._row(rested, table_id, guest, at)
+
+    def _row_kept(self, table_id: str, guest: str) -> dict[str, Any] | None:
+        rested = self._known(table_id, last_hash(self._store, table_id))
+        return None if rested is None else self._row(rested, table_id, guest, now_ms())
+
+    def _known(self, table_id: str, last: str) -> Rested | None:
+        read_by, rested = self._kept.get(table_id, ("", None))
+        return rested if read_by == last else None
+
+    def _row(self, rested: Rested, table_id: str, guest: str, at: int) -> dict[str, Any]:
         if rested.live is None:
             return {}
         seat = rested.guests.index(guest) if guest in rested.guests else None  # a judge has none
         rests = not is_elsewhere(self._store, table_id, self._worker, at)
         return {"seat": seat, "turn": seat in rested.live["waits"], "live": {**rested.live, "rests": rests}}
 
-    def _read_anew(self, table_id: str, last: str) -> Rested:
+    def _read_anew(self, table_id: str) -> Rested:
         try:
             table = read_table(self._store, table_id)
         except SQLAlchemyError:

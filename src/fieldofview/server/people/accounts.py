@@ -74,7 +74,11 @@ class Accounts:
 
     def change_code(self, guest: Guest, *, alone: bool = False) -> tuple[Guest, str]:
         """Another recovery code; the old one is good no more, and with `alone` every other device is signed out."""
-        changed, code = replace(guest, epoch=guest.epoch + alone), new_code()
+        code = new_code()
+        if not alone:
+            change_account(self.store, guest.id, code=code_hash(code))
+            return guest, code
+        changed = replace(guest, epoch=guest.epoch + 1)
         change_account(self.store, guest.id, code=code_hash(code), epoch=changed.epoch)
         return changed, code
 

@@ -12,7 +12,7 @@ from fieldofview.game.names import folded
 MARKS = dict.fromkeys(range(0x300, 0x370))  # accents; the marks of other scripts make other words
 LOOKS = dict(zip("абвеһіјкмнорԛѕтухԝ", "abbehijkmhopqstyxw", strict=True))  # Cyrillic, small or as a capital
 LOOKS |= {"с": "c", "ԁ": "d", "ѵ": "v", "ӏ": "l", "ү": "y"}
-LOOKS |= dict(zip("αβεζηικμνορτυχϲϳ", "abezhikmnoptyxcj", strict=True))  # Greek
+LOOKS |= dict(zip("αβεζηικμνορτυχϳ", "abezhikmnoptyxj", strict=True))  # Greek
 LOOKS |= dict(zip("ıłøđħŧƒɡɑ", "ilodhtfga", strict=True))  # Latin, with a stroke or without its dot
 ALIKE = str.maketrans(LOOKS)
 

@@ -19,7 +19,7 @@ from ..hall.beside import LINE
 from ..hall.summary import summary_of
 from ..running import reports
 from ..store import Batch, Head, Store
-from ..store.lobby import write_summary
+from ..store.lobby import is_lesson, write_summary
 from ..store.models import (
     AccountRow,
     BlockRow,
@@ -52,6 +52,8 @@ class StillPlaying(Exception):
 
 def erase(store: Store, guest_id: str) -> list[str]:
     """Everything of a guest goes; the tables whose logs were written anew. StillPlaying. Blocks."""
+    if _is_playing(store, guest_id):
+        raise StillPlaying
     nobody = f"gone{secrets.token_hex(14)}"  # keeps games apart from others' without a way back
     with store.writing() as connection:
         logs = select(EntryRow.table_id).where(EntryRow.body.contains(guest_id, autoescape=True))
@@ -62,6 +64,14 @@ def erase(store: Store, guest_id: str) -> list[str]:
             _silence(connection, table_id, guest_id)
         _take_out(connection, guest_id, nobody)
     return tables
+
+
+def _is_playing(store: Store, guest_id: str) -> bool:
+    """As far as the lobby has heard: so nothing is written in vain."""
+    theirs = select(TableRow.id).join(PlaceRow, PlaceRow.table_id == TableRow.id)
+    found = theirs.where(PlaceRow.guest_id == guest_id, TableRow.phase == PLAYING, ~is_lesson())
+    with store.reading() as connection:
+        return connection.execute(found).first() is not None
 
 
 def _rewrite(connection: Connection, table_id: str, guest_id: str, nobody: str) -> None:

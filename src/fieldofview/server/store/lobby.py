@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, select, update
 
 from fieldofview.desk.chain import Head
 
@@ -82,13 +82,18 @@ def tables_of(store: Store, guest_id: str) -> list[dict[str, Any]]:
     )
 
 
+def is_lesson() -> ColumnElement[bool]:
+    """Whether a table is one of the first game's."""
+    return TableRow.summary.contains(json.dumps({"lesson": True})[1:-1], autoescape=True)
+
+
 def open_tables(connection: Connection, guest_id: str, at: int) -> int:
     """How many tables a guest has opened that go on, and at which they still are; or bots alone, who play on.
 
     Lessons are opened anew, and no page leads back to one.
     """
     theirs = (TableRow.opener == guest_id) & (TableRow.phase != OVER) & (TableRow.changed > at - STALE_MS)
-    theirs &= ~TableRow.summary.contains(json.dumps({"lesson": True})[1:-1], autoescape=True)
+    theirs &= ~is_lesson()
     is_there = PEOPLE.where(PlaceRow.guest_id == guest_id).exists()
     left_to_bots = (TableRow.phase == PLAYING) & ~PEOPLE.exists()
     count = select(func.count()).select_from(TableRow)
