@@ -87,6 +87,8 @@ def look(browser: Any, gallery: str) -> Iterator[Callable[..., Any]]:
 
     yield opened
     for context in contexts:
+        for page in context.pages:
+            page.unroute_all(behavior="ignoreErrors")  # what is still being fetched is not wanted any more
         context.close()
 
 

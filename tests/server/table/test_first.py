@@ -110,7 +110,7 @@ def test_a_lesson_has_no_record_and_its_bots_play_on_as_bots_do() -> None:
     assert over["record"] is None
     assert over["replay"] is None
     again = decide(lesson.table, ANN, Rematch("new"), lesson.at).opens
-    assert [entry.level for entry in again if type(entry).__name__ == "BotSeated"] == ["greedy", "greedy"]
+    assert [entry.level for entry in again if type(entry).__name__ == "BotSeated"] == ["casual", "casual"]
 
 
 def test_the_log_of_a_lesson_leads_to_the_same_table() -> None:
