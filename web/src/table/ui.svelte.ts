@@ -36,6 +36,7 @@ export class Ui {
   withPointer = $derived(this.isFine.current); // it hits what a finger cannot
   card = $state.raw<OpenCard | null>(null);
   asked = $state.raw<Asked | null>(null);
+  byItself = $state(false); // the window is let happen soon, since nothing of mine answers it
   flying = $state.raw<ReadonlySet<number>>(new Set()); // cards on their way, by handle
   isAloft = $state(false); // some are, seen or not
   pointed = $state<number | null>(null); // the card that a line of the log speaks of

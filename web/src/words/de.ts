@@ -173,7 +173,7 @@ export const de: Words = {
   sealedAnswer: (what) => `Versiegelt: ${what}. Bis das Fenster schließt, kannst du es ändern.`,
   unseal: 'Zurück\u00ADnehmen',
   hold: 'Halt',
-  holdMore: (left) => `+10 s · noch ${left}`,
+  holdMore: (left) => `+10 s · ${left}×`,
   now: 'Jetzt!',
   nowNothing: 'Du hast keine Karte für jederzeit.',
   nowWaiting: (what) => `Wartet auf seinen Moment: ${what}`,
