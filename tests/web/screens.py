@@ -63,7 +63,7 @@ PARTS = (
 PART = {state: part for part in PARTS for state in part.states}
 SOME = ("staged", "window", "twelve", "lost")
 SEATS = ("two", "window", "twelve")  # two, six and twelve of them
-MORE = ("loading", "cancelled", "recap", "refused", *OPEN, *SAID, *ASKED)
+MORE = ("loading", "recap", "refused", *OPEN, *SAID, *ASKED)
 ELSEWHERE = ("end", "replay", "lobby", "new-table", "gathering", "learn", "account", "leaderboard", "reports")
 
 
@@ -81,9 +81,11 @@ class Screen:
 
 SCREENS = (
     Screen("desktop", (1440, 900), "en-GB", TABLE),
-    Screen("desktop, more", (1440, 900), "en-GB", (*MORE, *FEW_AND_MANY)),
+    Screen("desktop, more", (1440, 900), "en-GB", ("cancelled", *MORE, *FEW_AND_MANY)),
     Screen("upright", (390, 844), "de-DE", TABLE),
     Screen("upright, more", (390, 844), "de-DE", ("sheet", *MORE, *FEW_AND_MANY)),
+    # A blow is as large as the card was, and on a phone that hangs on when the answers beside it went.
+    Screen("upright, struck", (390, 844), "de-DE", ("cancelled",), is_pictured=False),
     Screen("flat", (844, 390), "en-GB", (*SOME, "watching", "loading", "sheet")),
     Screen("tablet", (768, 1024), "de-DE", (*SOME, "two")),
     Screen("large", (2560, 1440), "de-DE", SEATS),
