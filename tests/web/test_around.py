@@ -127,6 +127,7 @@ def test_who_leaves_the_table_keeps_nobody_waiting(browser: Any, server: Server)
     alone = Person(browser, server.address, "Sole").come_in()
     alone.quick_game(3)
     there = alone.page.url
+    alone.page.wait_for_selector("main.table:not(:has([data-act=hold])) .at-hand [data-legal]", timeout=60_000)
     alone.page.click("[data-act=menu]")
     alone.page.wait_for_selector("text=The game waits for you")
     alone.page.click("[data-act=leave]")
